@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Lowest module first; a module names everything it may import. `Tests/ArchitectureTests` proves the order.
+// Names, folders and imports are explained in Documentation/Architecture.md.
+
+/// Optimized even in debug builds: hot loops without anything to step through.
+let alwaysOptimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
+
+let modules: [Target] = [
+  // Empty modules that `import Testing` asks for beside UIKit and CoreGraphics (cross-import overlays).
+  .target(name: "_Testing_CoreGraphics"),
+  .target(name: "_Testing_UIKit"),
+
+  .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+  .target(name: "AttributeGraph", swiftSettings: alwaysOptimized),
+  .target(name: "Motion", dependencies: ["CoreGraphics"]),
+  .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"]),
+  .target(name: "LayerTree", dependencies: ["CoreGraphics", "GestureEngine"]),
+  .target(
+    name: "UIKit",
+    dependencies: ["CoreGraphics", "Motion", "GestureEngine", "LayerTree", "_Testing_UIKit"]),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["AttributeGraph", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "UIKit"]),
+
+  .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
+  .target(
+    name: "CRaster", cSettings: [.unsafeFlags(["-O2"])],
+    linkerSettings: [.linkedLibrary("isal"), .linkedLibrary("jpeg"), .linkedLibrary("spng"), .linkedLibrary("webp")]),
+  .target(name: "CairoRenderer", dependencies: ["LayerTree", "CoreGraphics", "CCairo", "CRaster"]),
+  .target(
+    name: "Touchstone",
+    dependencies: ["SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "GestureEngine", "Motion", "CoreGraphics", "AttributeGraph"]),
+]
+
+let package = Package(
+  name: "touchstone",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Touchstone"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Touchstone", targets: ["Touchstone"]),
+  ],
+  targets: modules + [
+  ],
+  swiftLanguageModes: [.v5]
+)

@@ -1,0 +1,2 @@
+// Source for iOS gets Foundation's geometry types from `import CoreGraphics`.
+@_exported import Foundation

@@ -1,0 +1,174 @@
+import CoreGraphics
+import GestureEngine
+
+/// Where a layer takes touches, in its own space.
+public enum HitShape: Hashable {
+  case none
+  /// The rectangle from (0, 0) to the layer's size; the maximum edges are outside.
+  case bounds
+  case path(CGPath, evenOdd: Bool)
+}
+
+/// What a layer and everything below it is cut to.
+public enum ClipShape: Hashable {
+  case bounds
+  case path(CGPath, evenOdd: Bool)
+}
+
+/// A shadow of the layer's composed content; lengths in points, `radius` as in SwiftUI.
+public struct LayerShadow: Hashable, Sendable {
+  public var color: PaintColor, radius: CGFloat, offset: CGSize
+  public init(color: PaintColor, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+}
+
+/// What changed in a layer since the last commit.
+public struct LayerChanges: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// `position`, `size` or `transform`.
+  public static let geometry = LayerChanges(rawValue: 1)
+  /// `content`: the cached picture is out of date.
+  public static let content = LayerChanges(rawValue: 2)
+  /// `opacity`, `clip`, `shadow`, `isHidden`.
+  public static let effect = LayerChanges(rawValue: 4)
+  /// `children`.
+  public static let order = LayerChanges(rawValue: 8)
+}
+
+/// A node of the retained tree: what to draw, where a finger hits, which recognizers listen and what it means,
+/// all at one geometry.
+///
+/// A point `p` of the layer lies at `transform(p) + position` in its parent; y points down. A write that changes
+/// nothing costs a comparison; any other is noted once in the tree's `log`.
+public final class Layer {
+  /// A name for people: the view that owns the layer.
+  public var name: String
+
+  public private(set) unowned(unsafe) var parent: Layer?
+  /// Back to front.
+  public private(set) var children: [Layer] = []
+  /// Where changes are noted; nil while the layer hangs in no window.
+  public private(set) var log: LayerLog?
+  public private(set) var changes: LayerChanges = []
+
+  /// What a renderer keeps for this layer (its bitmap, where it was last seen). Owned by the renderer.
+  public var rendering: AnyObject?
+
+  public init(name: String = "") { self.name = name }
+
+  // MARK: Geometry
+
+  /// The origin in the parent's space.
+  public var position: CGPoint = .zero { didSet { if position != oldValue { note(.geometry) } } }
+  public var size: CGSize = .zero { didSet { if size != oldValue { note(.geometry) } } }
+  /// Applied before `position`; whoever writes it folds the anchor in.
+  public var transform: CGAffineTransform = .identity { didSet { if transform != oldValue { note(.geometry) } } }
+
+  // MARK: Drawing
+
+  public var content: [PaintCommand] = [] { didSet { if content != oldValue { note(.content) } } }
+  /// The content covers the whole of `bounds` with full alpha.
+  public var isOpaque = false
+  public var opacity: Double = 1 { didSet { if opacity != oldValue { note(.effect) } } }
+  public var isHidden = false { didSet { if isHidden != oldValue { note(.effect) } } }
+  public var clip: ClipShape? { didSet { if clip != oldValue { note(.effect) } } }
+  public var shadow: LayerShadow? { didSet { if shadow != oldValue { note(.effect) } } }
+
+  // MARK: Touch
+
+  /// Where the layer's own content takes touches.
+  public var hitShape: HitShape = .none
+  /// Replaces what the subtree would take: outside it nothing below is hit, inside it at least this layer is (`contentShape`).
+  public var contentShape: HitShape?
+  /// False takes the subtree out of hit testing.
+  public var allowsHitTesting = true
+  /// The lowest product of opacities at which this layer's subtree is still hit; SwiftUI's is 0.001, UIKit's 0.01.
+  public var minimumOpacityForHits = 0.001
+  /// Innermost first. Set by `setRecognizers`.
+  public private(set) var recognizers: [Recognizer] = []
+  /// Recognizers of layers below this one do not take part (a `GestureMask` without `.subviews`).
+  public var blocksRecognizersBelow = false
+
+  // MARK: Meaning
+
+  public var semantics: Semantics?
+  /// Opaque to this module: the `UIView` that owns the layer.
+  public weak var owner: AnyObject?
+}
+
+extension Layer {
+  public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Replaces the children; `newChildren` is back to front. Those that leave are noted as removed.
+  public func setChildren(_ newChildren: [Layer]) {
+    if newChildren.count == children.count && zip(newChildren, children).allSatisfy({ $0 === $1 }) { return }
+    let staying = Set(newChildren.map(ObjectIdentifier.init))
+    for child in children where child.parent === self && !staying.contains(ObjectIdentifier(child)) { child.leave() }
+    children = newChildren
+    for child in newChildren where child.parent !== self {
+      if let old = child.parent { old.children.removeAll { $0 === child } }
+      child.parent = self
+      child.enter(log)
+    }
+    note(.order)
+  }
+
+  /// Puts `child` in front of the others.
+  public func addChild(_ child: Layer) { insertChild(child, at: children.count) }
+
+  public func insertChild(_ child: Layer, at index: Int) {
+    child.removeFromParent()
+    children.insert(child, at: min(index, children.count))
+    child.parent = self
+    child.enter(log)
+    note(.order)
+  }
+
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    parent.note(.order)
+    leave()
+  }
+
+  public func setRecognizers(_ new: [Recognizer]) {
+    for old in recognizers where !new.contains(where: { $0 === old }) { old.attach(to: nil) }
+    recognizers = new
+    for recognizer in new { recognizer.attach(to: self) }
+  }
+
+  /// Makes this layer the root of a tree whose changes are noted in `log`.
+  public func becomeRoot(of log: LayerLog) { enter(log) }
+
+  /// Called by the host once the changes were taken.
+  public func clearChanges() { changes = [] }
+
+  private func leave() {
+    log?.noteRemoval(of: self)
+    parent = nil
+    enter(nil)
+  }
+
+  private func enter(_ log: LayerLog?) {
+    guard self.log !== log else { return }
+    self.log = log
+    changes = []
+    if log != nil { note([.geometry, .content, .effect, .order]) }
+    for child in children { child.enter(log) }
+  }
+
+  private func note(_ change: LayerChanges) {
+    guard let log else { return }
+    log.writes += 1
+    if changes.isEmpty { log.noteChange(of: self) }
+    changes.formUnion(change)
+  }
+}
+
+extension Layer: GestureContainer {
+  public var gestureContainerParent: (any GestureContainer)? { parent }
+}

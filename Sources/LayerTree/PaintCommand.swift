@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// What fills a path. Points are in the layer's space.
+public enum Paint: Hashable {
+  case color(PaintColor)
+  case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
+  case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Angles in radians, clockwise from the positive x axis (y points down).
+  case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+}
+
+/// A colour at a place of a gradient; locations run from 0 to 1 and never fall.
+public struct GradientStop: Hashable, Sendable {
+  public var color: PaintColor, location: Double
+  public init(color: PaintColor, location: Double) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// How a path is stroked; lengths in points.
+public struct PaintStroke: Hashable, Sendable {
+  public enum Cap: Hashable, Sendable { case butt, round, square }
+  public enum Join: Hashable, Sendable { case miter, round, bevel }
+  public var width: CGFloat, cap: Cap, join: Join, miterLimit: CGFloat, dash: [CGFloat], dashPhase: CGFloat
+  public init(
+    width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+    dashPhase: CGFloat = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// One thing a layer draws, in the layer's own space (points, y down), over what came before it.
+public enum PaintCommand: Hashable {
+  case fill(CGPath, Paint, evenOdd: Bool)
+  case stroke(CGPath, Paint, PaintStroke)
+  /// A text block set in the rectangle's width and cut at its height.
+  case text(TextBlock, CGRect)
+  case symbol(SymbolBlock, CGRect)
+  /// A picture stretched over the rectangle. `tint` replaces its colours and keeps its alpha (template rendering).
+  case image(CGImage, CGRect, tint: PaintColor?, smooth: Bool)
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// What a layer means to somebody who looks for it: a test's query, or assistive technology.
+public struct Semantics: Hashable {
+  public enum Role: Hashable, Sendable { case none, text, button, image, container }
+  public var role: Role
+  /// What is read aloud: a text's string, a button's title.
+  public var label: String?
+  public var value: String?
+  /// `accessibilityIdentifier`.
+  public var identifier: String?
+  public var isEnabled: Bool
+  public init(role: Role = .none, label: String? = nil, value: String? = nil, identifier: String? = nil, isEnabled: Bool = true) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.identifier = identifier
+    self.isEnabled = isEnabled
+  }
+}

@@ -1,0 +1,1 @@
+// Asked for by `import Testing` beside CoreGraphics; has nothing to add.

@@ -1,0 +1,1 @@
+// Asked for by `import Testing` beside UIKit; has nothing to add.
