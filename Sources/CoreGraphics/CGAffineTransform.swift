@@ -1,3 +1,5 @@
+import Foundation
+
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, with y pointing down.
 ///
 /// As a matrix acting on row vectors, so that `t.concatenating(u)` applies `t` first:
