@@ -1,0 +1,30 @@
+/// Hears what happens in an arena; every method has an empty default.
+///
+/// Called while the arena decides: an observer only takes notes, it must not call the arena or a recognizer's actions.
+public protocol ArenaObserver: AnyObject {
+  /// `touch` has landed; `recognizers` hear of it until it is over, innermost first.
+  func arena(_ arena: Arena, bound touch: Touch, to recognizers: [Recognizer])
+  func arena(_ arena: Arena, changed recognizer: Recognizer, from old: RecognizerState, because reason: GestureReason)
+  /// `recognizer` would leave `possible` if `others` had failed.
+  func arena(_ arena: Arena, holds recognizer: Recognizer, untilFailureOf others: [Recognizer])
+  /// All bound recognizers have seen `event`, and their callbacks have run.
+  func arena(_ arena: Arena, finished event: TouchEvent, seenBy recognizers: Int)
+}
+
+extension ArenaObserver {
+  public func arena(_ arena: Arena, bound touch: Touch, to recognizers: [Recognizer]) {}
+  public func arena(_ arena: Arena, changed recognizer: Recognizer, from old: RecognizerState, because reason: GestureReason) {}
+  public func arena(_ arena: Arena, holds recognizer: Recognizer, untilFailureOf others: [Recognizer]) {}
+  public func arena(_ arena: Arena, finished event: TouchEvent, seenBy recognizers: Int) {}
+}
+
+/// How much an arena has done since it was made.
+public struct ArenaWork: Hashable, Sendable {
+  public var events = 0
+  /// Calls of `touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`.
+  public var observations = 0
+  /// Changes of state.
+  public var transitions = 0
+  /// Calls of `settled(in:)`.
+  public var callbacks = 0
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// Why a recognizer changed its state; points and seconds.
+public enum GestureReason {
+  /// What it looks for was seen, and nobody stood in the way.
+  case recognized
+  case moved(CGFloat, limit: CGFloat)
+  case heldTooLong(TimeInterval, limit: TimeInterval)
+  case nextTapTooLate(limit: TimeInterval)
+  case liftedBeforeThreshold(moved: CGFloat, needed: CGFloat)
+  case liftedOutside
+  case secondFinger
+  case touchCancelled
+  /// Another recognized first and does not share.
+  case excluded(by: Recognizer)
+  /// It could only have recognized if the other had failed.
+  case requirementRecognized(Recognizer)
+  /// A continuous recognizer lost its last finger while it still waited for another to fail.
+  case liftedWhileWaiting(for: Recognizer)
+  /// Its own `shouldBegin` said no.
+  case declined
+  /// Its last finger was lifted, and it neither decided nor set a deadline.
+  case undecidedAtLift
+  /// It was taken off its container.
+  case removed
+  /// The system took all fingers away.
+  case systemCancelled
+  case custom(String)
+}
+
+extension GestureReason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .recognized: "recognized"
+    case .moved(let distance, let limit): "moved \(short(distance)) points, the limit is \(short(limit))"
+    case .heldTooLong(let duration, let limit): "held for \(short(duration)) s, the limit is \(short(limit)) s"
+    case .nextTapTooLate(let limit): "the next tap did not end within \(short(limit)) s"
+    case .liftedBeforeThreshold(let moved, let needed):
+      "lifted after \(short(moved)) points, at least \(short(needed)) are needed"
+    case .liftedOutside: "lifted outside"
+    case .secondFinger: "a second finger landed"
+    case .touchCancelled: "the touch was cancelled"
+    case .excluded(let other): "excluded by \(other.diagnosticName)"
+    case .requirementRecognized(let other): "\(other.diagnosticName), which had to fail first, recognized"
+    case .liftedWhileWaiting(let other): "the last finger was lifted while it waited for \(other.diagnosticName) to fail"
+    case .declined: "declined to begin"
+    case .undecidedAtLift: "undecided when the last finger was lifted"
+    case .removed: "removed from its container"
+    case .systemCancelled: "the system cancelled all touches"
+    case .custom(let text): text
+    }
+  }
+}
+
+/// At most two decimals, none when they are zero.
+private func short(_ value: Double) -> String {
+  guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+  let rounded = (value * 100).rounded() / 100
+  return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// What one finger did, as a host reports it: raw and not yet checked.
+public struct TouchSample: Hashable, Sendable {
+  /// Names the finger from its began to its ended or cancelled; free for the next finger afterwards.
+  public var id: Int
+  public var phase: TouchPhase
+  /// Points in the window, y down.
+  public var location: CGPoint
+  /// The finger's radius in points; 0 touches a single point.
+  public var radius: CGFloat
+
+  public init(id: Int, phase: TouchPhase, location: CGPoint, radius: CGFloat = 0) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+    self.radius = radius
+  }
+}
+
+/// Where a finger is in its life.
+public enum TouchPhase: Hashable, Sendable {
+  case began, moved, stationary, ended, cancelled
+
+  /// The finger has left the glass, or was taken away by the system.
+  public var isOver: Bool { self == .ended || self == .cancelled }
+}
