@@ -1,0 +1,185 @@
+import CoreGraphics
+import GestureEngine
+import LayerTree
+
+/// Runs the frames of one application. Nothing else runs its code, and time comes from the host.
+@MainActor
+package final class FrameDriver {
+  /// Rounds of update and layout in one frame; what asks for a further one is reported.
+  package static let roundLimit = 8
+
+  /// The time of the last frame, in seconds on the host's clock.
+  package private(set) var now: TimeInterval = 0
+  /// Decides what fingers meant.
+  package let arena = Arena()
+  package weak var observer: (any FrameObserver)?
+
+  unowned(unsafe) var application: UIApplication!
+  private let console: any Console
+  private var participants: [any FrameParticipant] = []
+  private var sinks: [any FrameSink] = []
+  private var touches = TouchQueue()
+  private var timers = FrameTimers()
+  private var afterUpdateActions: [@MainActor () -> Void] = []
+  private var report = FrameReport(time: 0)
+
+  init(console: any Console) {
+    self.console = console
+    arena.onReport = { console.write($0.description) }
+  }
+
+  // MARK: The frame
+
+  /// One frame at `time`; a time before the last frame's counts as that one's.
+  package func frame(at time: TimeInterval) {
+    now = max(now, time)
+    report = FrameReport(time: now)
+    var rounds = 0
+
+    deliverTouches()
+    fireTimers()
+    advanceAnimations()
+    repeat {
+      updateUntilQuiet(&rounds)
+    } while rounds < Self.roundLimit && runAfterUpdateActions()
+    reportIfUnsettled(rounds)
+    let commits = takeCommits()
+    draw(commits)
+
+    report.rounds = rounds
+    observer?.frameEnded(report)
+  }
+
+  /// When the next frame is due, in seconds: a past time means at once, nil that nothing is pending.
+  package var nextWakeUp: TimeInterval? {
+    if hasPendingUpdate || !afterUpdateActions.isEmpty || scenes.contains(where: { !$0.log.isEmpty }) { return now }
+    let times = [touches.earliest, timers.earliest, arena.nextDeadline] + participants.map(\.nextWakeUp)
+    return times.compactMap { $0 }.min()
+  }
+
+  // MARK: 1. Touches
+
+  private func deliverTouches() {
+    while let moment = touches.takeDue(at: now) {
+      let events = arena.deliver(moment.samples, at: moment.time) { touch in
+        let path = self.hitTest(touch.location)
+        self.observer?.fingerLanded(touch, on: path)
+        return path?.recognizers ?? []
+      }
+      report.touchEvents += events.count
+      for event in events { observer?.delivered(event) }
+    }
+    if now > arena.now || arena.nextDeadline.map({ $0 <= now }) == true { arena.advance(to: now) }
+  }
+
+  /// What a finger at `point` of the screen hits.
+  package func hitTest(_ point: CGPoint) -> HitPath? {
+    for scene in scenes.reversed() {
+      if let path = scene.rootLayer.hitTest(point) { return path }
+    }
+    return nil
+  }
+
+  // MARK: 2. Time
+
+  private func fireTimers() {
+    while let action = timers.takeDue(at: now) {
+      report.timersFired += 1
+      action()
+    }
+  }
+
+  private func advanceAnimations() {
+    for participant in participants { participant.advanceAnimations(to: now) }
+  }
+
+  // MARK: 3. Update and layout
+
+  private var scenes: [UIWindowScene] { application.windowScenes }
+  private var windows: [UIWindow] { scenes.flatMap(\.windows) }
+
+  private var hasPendingUpdate: Bool {
+    participants.contains(where: \.needsUpdate) || windows.contains { !$0.isHidden && $0.needsLayout }
+  }
+
+  /// Participants before layout: what a body asks of UIKit meets layout that is still pending, as on iOS.
+  private func updateUntilQuiet(_ rounds: inout Int) {
+    while hasPendingUpdate && rounds < Self.roundLimit {
+      rounds += 1
+      for participant in participants where participant.needsUpdate { participant.update() }
+      for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    }
+  }
+
+  private func reportIfUnsettled(_ rounds: Int) {
+    guard rounds >= Self.roundLimit, hasPendingUpdate else { return }
+    let updating = participants.filter(\.needsUpdate).map(\.pendingWorkDescription)
+    let layingOut = windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }
+    let finding = UnsettledFrame(
+      time: now, rounds: rounds, running: updating + layingOut.map { "layout of \(type(of: $0))" })
+    console.write(finding.description)
+    observer?.frameDidNotSettle(finding)
+  }
+
+  // MARK: 4. After the update
+
+  private func runAfterUpdateActions() -> Bool {
+    let actions = afterUpdateActions
+    afterUpdateActions = []
+    for action in actions { action() }
+    var hasRun = !actions.isEmpty
+    for participant in participants where participant.runAfterUpdateActions() { hasRun = true }
+    return hasRun || hasPendingUpdate
+  }
+
+  // MARK: 5. Commit and 6. draw
+
+  private func takeCommits() -> [FrameCommit] {
+    scenes.compactMap { scene in
+      guard !scene.log.isEmpty else { return nil }
+      let (changed, removed) = scene.log.take()
+      report.layersChanged += changed.count
+      report.layersRemoved += removed.count
+      return FrameCommit(scene: scene, time: now, changed: changed, removed: removed)
+    }
+  }
+
+  private func draw(_ commits: [FrameCommit]) {
+    for commit in commits {
+      for sink in sinks { sink.draw(commit) }
+      for layer in commit.changed { layer.clearChanges() }
+    }
+    report.wasDrawn = !sinks.isEmpty && !commits.isEmpty
+  }
+}
+
+// What hosts, hosting views and controllers register.
+extension FrameDriver {
+  package func add(_ participant: any FrameParticipant) {
+    guard !participants.contains(where: { $0 === participant }) else { return }
+    participants.append(participant)
+  }
+  package func remove(_ participant: any FrameParticipant) { participants.removeAll { $0 === participant } }
+
+  package func add(_ sink: any FrameSink) { sinks.append(sink) }
+  package func remove(_ sink: any FrameSink) { sinks.removeAll { $0 === sink } }
+
+  /// Runs `action` in step 4 of the frame that is under way, or of the next one.
+  package func afterUpdate(_ action: @escaping @MainActor () -> Void) { afterUpdateActions.append(action) }
+
+  /// Runs `action` in step 2 of the first frame at or after `time`. The answer is for `cancelTimer`.
+  @discardableResult
+  package func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Int {
+    timers.add(at: time, action)
+  }
+  package func cancelTimer(_ id: Int) { timers.remove(id) }
+
+  /// Touches of one moment, to be delivered in the first frame at or after `time`.
+  package func enqueue(_ samples: [TouchSample], at time: TimeInterval) { touches.add(samples, at: time) }
+
+  /// Takes all fingers away, and those on their way.
+  package func cancelTouches() {
+    touches.removeAll()
+    arena.cancelAll()
+  }
+}

@@ -1,0 +1,21 @@
+import CoreGraphics
+import GestureEngine
+import LayerTree
+
+/// Hears what frames do; every method has an empty default.
+@MainActor
+package protocol FrameObserver: AnyObject {
+  /// A finger landed; `path` is what it hit, nil for nothing.
+  func fingerLanded(_ touch: Touch, on path: HitPath?)
+  /// The arena has carried an event through.
+  func delivered(_ event: TouchEvent)
+  func frameDidNotSettle(_ frame: UnsettledFrame)
+  func frameEnded(_ report: FrameReport)
+}
+
+extension FrameObserver {
+  package func fingerLanded(_ touch: Touch, on path: HitPath?) {}
+  package func delivered(_ event: TouchEvent) {}
+  package func frameDidNotSettle(_ frame: UnsettledFrame) {}
+  package func frameEnded(_ report: FrameReport) {}
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// What is to happen at a time of the frames' clock.
+struct FrameTimers {
+  private struct Entry {
+    let id: Int, time: TimeInterval, action: @MainActor () -> Void
+  }
+  private var entries: [Entry] = []
+  private var lastID = 0
+
+  var earliest: TimeInterval? { entries.first?.time }
+
+  /// Entries of one time keep the order in which they were added.
+  mutating func add(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Int {
+    lastID += 1
+    let index = entries.firstIndex { $0.time > time } ?? entries.count
+    entries.insert(Entry(id: lastID, time: time, action: action), at: index)
+    return lastID
+  }
+
+  mutating func remove(_ id: Int) { entries.removeAll { $0.id == id } }
+
+  /// The first action that is due, taken out.
+  mutating func takeDue(at time: TimeInterval) -> (@MainActor () -> Void)? {
+    guard let first = entries.first, first.time <= time else { return nil }
+    entries.removeFirst()
+    return first.action
+  }
+}

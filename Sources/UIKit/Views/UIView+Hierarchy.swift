@@ -1,0 +1,110 @@
+import CoreGraphics
+import LayerTree
+
+// A layer may hold more than the layers of the subviews (a hosting view's drawing), so places are found by the neighbours.
+extension UIView {
+  /// Puts `view` in front of the other subviews; it leaves the superview it had.
+  public func addSubview(_ view: UIView) { insert(view, at: subviews.filter { $0 !== view }.count) }
+
+  /// `index` counts from the back.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: min(max(index, 0), subviews.filter { $0 !== view }.count))
+  }
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    move(view, to: subviews.count - 1)
+  }
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    move(view, to: 0)
+  }
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second), first != second else { return }
+    let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
+    move(high, to: min(first, second))
+    move(low, to: max(first, second))
+  }
+
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    leave(superview)
+    superview.setNeedsLayout()
+    changeWindow(to: nil)
+    didMoveToSuperview()
+  }
+
+  /// True for the view itself too.
+  public func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let current = next {
+      if current === view { return true }
+      next = current.superview
+    }
+    return false
+  }
+
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    let others = subviews.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+    insert(view, at: index + offset)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    precondition(
+      !isDescendant(of: view), "\(type(of: view)) can't become a subview of \(type(of: self)), which lies inside it or is it")
+    if view.superview === self { return move(view, to: index) }
+    view.willMove(toSuperview: self)
+    if let old = view.superview { view.leave(old) }
+    subviews.insert(view, at: index)
+    view.superview = self
+    placeLayer(of: view)
+    view.writeGeometry()
+    view.changeWindow(to: window)
+    view.updateTraits()
+    view.updateSafeArea()
+    setNeedsLayout()
+    if view.needsLayout { noteLayoutNeededBelow() }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: index)
+    placeLayer(of: view)
+    setNeedsLayout()
+  }
+
+  private func leave(_ old: UIView) {
+    old.subviews.removeAll { $0 === self }
+    superview = nil
+    backingLayer.removeFromParent()
+  }
+
+  /// Behind the layer of the next subview, or in front of everything.
+  private func placeLayer(of view: UIView) {
+    view.backingLayer.removeFromParent()
+    let index = subviews.firstIndex { $0 === view } ?? subviews.count
+    let following = subviews.dropFirst(index + 1).first?.backingLayer
+    let place = following.flatMap { layer in backingLayer.children.firstIndex { $0 === layer } }
+    backingLayer.insertChild(view.backingLayer, at: place ?? backingLayer.children.count)
+  }
+
+  /// Tells the view and all below it; controllers appear and disappear by it.
+  func changeWindow(to new: UIWindow?) {
+    guard storedWindow !== new else { return }
+    let old = storedWindow
+    willMove(toWindow: new)
+    controller?.viewWillMove(from: old, to: new)
+    storedWindow = new
+    for subview in subviews { subview.changeWindow(to: new) }
+    didMoveToWindow()
+    controller?.viewDidMove(from: old, to: new)
+  }
+}

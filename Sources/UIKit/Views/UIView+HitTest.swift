@@ -1,0 +1,47 @@
+import CoreGraphics
+import LayerTree
+
+// The search runs over layers; a view is asked when its layer is met, so that an override of `hitTest` or `point(inside:)` counts.
+// The base `hitTest` answers with a view, while the search needs the whole path of layers below it (a hosting view's drawing has
+// many): the path it found waits in `HitTestMemory` for the caller.
+extension UIView: @preconcurrency HitTestOwner {
+  public func hitPath(at point: CGPoint, in layer: Layer, opacity: Double) -> HitPath? {
+    let memory = HitTestMemory.shared
+    let outerOpacity = memory.opacityAbove
+    defer { memory.opacityAbove = outerOpacity }
+    memory.opacityAbove = opacity
+    memory.found = nil
+    guard let view = hitTest(viewPoint(point), with: nil) else { return nil }
+    if let found = memory.found, found.view === view { return found.path }
+    return view.isDescendant(of: self) ? view.pathOfLayers(upTo: self) : nil
+  }
+
+  /// What the base class's `hitTest` does.
+  func layerHitTest(_ point: CGPoint) -> UIView? {
+    let memory = HitTestMemory.shared
+    let opacity = memory.opacityAbove
+    memory.found = nil
+    guard backingLayer.takesHits(opacity: opacity), self.point(inside: point, with: nil) else { return nil }
+    let local = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    let path = backingLayer.hitTestChildren(local, opacity: opacity) ?? HitPath(layers: [backingLayer])
+    guard let view = path.layers.lazy.compactMap({ $0.owner as? UIView }).first else { return nil }
+    memory.found = (view, path)
+    return view
+  }
+
+  private func viewPoint(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY) }
+
+  private func pathOfLayers(upTo view: UIView) -> HitPath {
+    let ancestors = backingLayer.ancestors.prefix { $0 !== view.backingLayer }
+    return HitPath(layers: [backingLayer] + ancestors + (view === self ? [] : [view.backingLayer]))
+  }
+}
+
+/// Carries the path of a hit test past `hitTest(_:with:)`, which has no place for it.
+@MainActor
+private final class HitTestMemory {
+  static let shared = HitTestMemory()
+  /// The product of the opacities above the view that is being asked.
+  var opacityAbove = 1.0
+  var found: (view: UIView, path: HitPath)?
+}

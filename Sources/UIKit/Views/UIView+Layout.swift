@@ -1,0 +1,57 @@
+import CoreGraphics
+
+// Marks run up to the window, so that a frame sees in one look whether anything is due; layout runs down, parents first.
+extension UIView {
+  /// How often one synchronous layout goes over the tree before it leaves the rest to the frame's next round (a choice).
+  private static let passLimit = 8
+
+  /// Makes `layoutSubviews` due in the next layout.
+  public func setNeedsLayout() {
+    requestsLayout = true
+    noteLayoutNeededBelow()
+  }
+
+  func noteLayoutNeededBelow() {
+    var next: UIView? = self
+    while let view = next, !view.needsLayout || view === self {
+      view.needsLayout = true
+      next = view.superview
+    }
+  }
+
+  /// Runs the layout that is due, from the outermost ancestor that asks for it down through this view.
+  public func layoutIfNeeded() {
+    var top = self
+    while let superview = top.superview, superview.requestsLayout { top = superview }
+    guard top.needsLayout else { return }
+    SynchronousEntry.run("UIKit layout (\(type(of: self)).layoutIfNeeded)") { top.layoutTree() }
+  }
+
+  func layoutTree() {
+    var passes = 0
+    while needsLayout && passes < Self.passLimit {
+      layoutPass()
+      passes += 1
+    }
+  }
+
+  private func layoutPass() {
+    guard needsLayout else { return }
+    // The marks fall first: what asks for layout during its own layout is laid out again.
+    needsLayout = false
+    if requestsLayout {
+      requestsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutPass() }
+    if subviews.contains(where: \.needsLayout) { needsLayout = true }
+  }
+
+  /// The views below (and here) that still ask for layout; what a finding names.
+  func viewsRequestingLayout() -> [UIView] {
+    guard needsLayout else { return [] }
+    return (requestsLayout ? [self] : []) + subviews.flatMap { $0.viewsRequestingLayout() }
+  }
+}

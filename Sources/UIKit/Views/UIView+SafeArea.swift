@@ -1,0 +1,31 @@
+import CoreGraphics
+
+extension UIView {
+  /// The insets as far as they are known, without running layout.
+  package var resolvedSafeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+  /// Derives the insets from the superview's, and tells the view, its controller and the subviews when they changed.
+  func updateSafeArea() {
+    let insets = derivedSafeAreaInsets()
+    guard insets != storedSafeAreaInsets else { return }
+    storedSafeAreaInsets = insets
+    setNeedsLayout()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
+  private func derivedSafeAreaInsets() -> UIEdgeInsets {
+    let additional = controller?.additionalSafeAreaInsets ?? .zero
+    if let window = self as? UIWindow { return window.insetsFromScene }
+    guard let superview else { return additional }
+    return additional
+      + .overlapping(frame: frame, in: superview.storedBounds, insets: superview.storedSafeAreaInsets)
+  }
+
+  /// Runs the window's pending layout, as asking for insets does on iOS; nothing when the window is clean.
+  func settleWindowLayout(reading name: String) {
+    guard let window, window.needsLayout else { return }
+    SynchronousEntry.run(name) { window.layoutIfNeeded() }
+  }
+}

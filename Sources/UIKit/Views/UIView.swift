@@ -1,0 +1,137 @@
+import CoreGraphics
+import LayerTree
+
+/// A rectangle of the screen that owns a layer of the retained tree.
+///
+/// Geometry, order, layout, safe area and hit tests are in the extensions of their names; here is what a view stores.
+@MainActor
+open class UIView: UIResponder {
+  /// What is drawn and hit; the one object of the retained tree this view writes.
+  package let backingLayer: Layer
+
+  public init(frame: CGRect) {
+    backingLayer = Layer()
+    super.init()
+    setUpLayer()
+    self.frame = frame
+  }
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Always nil: nothing is archived outside Xcode. Subclasses written for iOS must have it.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Geometry
+
+  var storedCenter: CGPoint = .zero
+  var storedBounds: CGRect = .zero
+  var storedTransform: CGAffineTransform = .identity
+
+  /// The bounding box in the superview's space. Setting it keeps the transform and sets `center` and the size of `bounds`.
+  open var frame: CGRect {
+    get { frameFromParts }
+    set { setFrame(newValue) }
+  }
+  /// The view's own space; its origin is what lies at the view's top left corner.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setBounds(newValue) }
+  }
+  /// The middle of `bounds` in the superview's space.
+  open var center: CGPoint {
+    get { storedCenter }
+    set { setCenter(newValue) }
+  }
+  /// Applied about `center`.
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set { setTransform(newValue) }
+  }
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether a change of size moves the subviews by their masks.
+  open var autoresizesSubviews = true
+
+  // MARK: Tree
+
+  /// Back to front.
+  public internal(set) var subviews: [UIView] = []
+  public internal(set) weak var superview: UIView?
+  weak var storedWindow: UIWindow?
+  open var window: UIWindow? { storedWindow }
+  /// The controller whose `view` this is.
+  weak var controller: UIViewController?
+
+  // MARK: Look
+
+  open var backgroundColor: UIColor? { didSet { drawBackground() } }
+  /// From 0 to 1; multiplies with the superview's. Below 0.01 the view and its subviews take no touches.
+  open var alpha: CGFloat {
+    get { CGFloat(backingLayer.opacity) }
+    set { backingLayer.opacity = min(max(Double(newValue), 0), 1) }
+  }
+  open var isHidden: Bool {
+    get { backingLayer.isHidden }
+    set { backingLayer.isHidden = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { backingLayer.clip == .bounds }
+    set { backingLayer.clip = newValue ? .bounds : nil }
+  }
+  /// False takes the view and its subviews out of touches.
+  open var isUserInteractionEnabled: Bool {
+    get { backingLayer.allowsHitTesting }
+    set { backingLayer.allowsHitTesting = newValue }
+  }
+
+  // MARK: Layout
+
+  /// This view's `layoutSubviews` is due.
+  package internal(set) var requestsLayout = true
+  /// It is due here or somewhere below.
+  package internal(set) var needsLayout = true
+
+  /// Places the subviews. Called when layout is due, never by an app; the base class has nothing to place.
+  open func layoutSubviews() {}
+
+  /// The size that fits best into `size`; the base class answers with the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  // MARK: Surroundings
+
+  var storedSafeAreaInsets: UIEdgeInsets = .zero
+  var storedTraits: UITraitCollection?
+
+  /// How far bars and notches reach into the view, in its own space. Asked for while the window's layout is pending, it runs
+  /// that layout first.
+  open var safeAreaInsets: UIEdgeInsets {
+    settleWindowLayout(reading: "UIView.safeAreaInsets")
+    return storedSafeAreaInsets
+  }
+  open func safeAreaInsetsDidChange() {}
+
+  open var traitCollection: UITraitCollection { storedTraits ?? .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Light or dark for this view and all below it, whatever the surroundings are.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { updateTraits() } }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Touch
+
+  /// The frontmost view that takes a touch at `point` of this view's space, or nil. `event` is always nil here.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { layerHitTest(point) }
+
+  /// Whether `point`, in the view's own space, lies inside; the maximum edges do not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Meaning
+
+  open var accessibilityIdentifier: String? { didSet { describe() } }
+  open var accessibilityLabel: String? { didSet { describe() } }
+
+  open override var next: UIResponder? { controller ?? superview }
+}
