@@ -1,0 +1,69 @@
+import CCairo
+import CoreGraphics
+import LayerTree
+
+/// Draws paint commands on a Cairo context whose user space is the layer's (points, y down).
+struct CommandPainter {
+  let typesetter: PangoTypesetter
+  /// Pixels a point on the context's surface.
+  let pixelsPerPoint: CGFloat
+
+  func paint(_ commands: [PaintCommand], on cairo: OpaquePointer) {
+    for command in commands { paint(command, on: cairo) }
+  }
+
+  private func paint(_ command: PaintCommand, on cairo: OpaquePointer) {
+    switch command {
+    case .fill(let path, let paint, let evenOdd):
+      cairo_append(cairo, path)
+      cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      paint.setSource(on: cairo)
+      cairo_fill(cairo)
+    case .stroke(let path, let paint, let stroke):
+      cairo_append(cairo, path)
+      stroke.apply(to: cairo)
+      paint.setSource(on: cairo)
+      cairo_stroke(cairo)
+    case .text(let block, let rect):
+      typesetter.layout(block, width: rect.width, height: rect.height).draw(on: cairo, in: rect, pixelsPerPoint: pixelsPerPoint)
+      cairo_new_path(cairo)
+    case .symbol(let symbol, let rect): typesetter.draw(symbol, in: rect, on: cairo)
+    case .image(let image, let rect, let tint, let smooth): paint(image, rect, tint, smooth, on: cairo)
+    }
+  }
+
+  private func paint(_ image: CGImage, _ rect: CGRect, _ tint: PaintColor?, _ smooth: Bool, on cairo: OpaquePointer) {
+    guard rect.width > 0 && rect.height > 0 else { return }
+    let surface = image.makeSurface()
+    defer { cairo_surface_destroy(surface) }
+    cairo_save(cairo)
+    let pattern = cairo_pattern_create_for_surface(surface)
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(&matrix, Double(image.width) / rect.width, Double(image.height) / rect.height)
+    cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+    if let tint {
+      cairo_clip(cairo)
+      cairo_set_source(cairo, tint)
+      cairo_mask(cairo, pattern)
+    } else {
+      cairo_set_source(cairo, pattern)
+      cairo_fill(cairo)
+    }
+    cairo_pattern_destroy(pattern)
+    cairo_restore(cairo)
+  }
+}
+
+extension CGImage {
+  /// A view of the pixels; the image must outlive it.
+  func makeSurface() -> OpaquePointer {
+    cairo_image_surface_create_for_data(
+      pixels.assumingMemoryBound(to: UInt8.self), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      Int32(width), Int32(height), Int32(bytesPerRow))
+  }
+}

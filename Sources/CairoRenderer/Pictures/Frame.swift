@@ -1,0 +1,28 @@
+import CCairo
+import CoreGraphics
+import CRaster
+
+/// The pixels a renderer draws into: 32 bits each, blue, green, red, alpha in memory order, colour multiplied by alpha.
+public final class Frame {
+  public let width: Int, height: Int
+  /// From one row to the next.
+  public var bytesPerRow: Int { bitmap.bytesPerRow }
+  /// The top left pixel; valid as long as the frame.
+  public var pixels: UnsafeMutableRawPointer { bitmap.pixels }
+  /// No pixel is transparent: the background it was drawn on has full alpha.
+  public internal(set) var isOpaque = false
+  let bitmap: Bitmap
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    bitmap = Bitmap(width: width, height: height)
+  }
+
+  /// A picture of the frame as it is now, with pixels of its own.
+  public func copyImage() -> CGImage {
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+    copy.copyMemory(from: pixels, byteCount: bytesPerRow * height)
+    return CGImage(width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy)
+  }
+}

@@ -1,0 +1,82 @@
+import CCairo
+import CoreGraphics
+import LayerTree
+
+/// Lines one below the other, each as high as the largest font on it.
+struct LineStack {
+  struct Entry {
+    var line: UnsafeMutablePointer<PangoLayoutLine>
+    var width: CGFloat, ascent: CGFloat, descent: CGFloat
+  }
+  private(set) var lines: [Entry] = []
+  private let block: TextBlock
+  private var spacing: CGFloat { block.lineSpacing }
+  /// For each run the end of its bytes and its size after shrinking.
+  private let sizes: [(end: Int, size: CGFloat, lift: CGFloat)]
+  /// Half a hundredth of a point: a height that was itself rounded still holds its lines.
+  private static let slack: CGFloat = 0.005
+
+  init(block: TextBlock, factor: CGFloat) {
+    self.block = block
+    var end = 0
+    sizes = block.runs.map {
+      end += $0.string.utf8.count
+      return (end, $0.font.size * factor, $0.baselineOffset * factor)
+    }
+  }
+
+  /// `bytes` is the part of the block's text that the line shows.
+  mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>) {
+    var ascent: CGFloat = 0, descent: CGFloat = 0, start = 0
+    for run in sizes {
+      defer { start = run.end }
+      let isOnLine = start < max(bytes.upperBound, bytes.lowerBound + 1) && run.end > bytes.lowerBound
+      let isLastBeforeEnd = run.end == sizes.last?.end && bytes.lowerBound >= run.end
+      guard run.end > start, isOnLine || isLastBeforeEnd else { continue }
+      ascent = max(ascent, LineMeasure.ascent * run.size + run.lift)
+      descent = max(descent, LineMeasure.descent * run.size - run.lift)
+    }
+    lines.append(Entry(line: line, width: Self.width(of: line), ascent: ascent, descent: descent))
+  }
+
+  mutating func keepFirst(_ count: Int) { lines.removeLast(lines.count - count) }
+
+  /// How many lines are whole within `height`; at least one.
+  func linesFitting(_ height: CGFloat?) -> Int {
+    guard let height else { return lines.count }
+    var used: CGFloat = 0
+    for (index, line) in lines.enumerated() {
+      used += (index == 0 ? 0 : spacing) + line.ascent + line.descent
+      if used > height + Self.slack { return max(1, index) }
+    }
+    return lines.count
+  }
+
+  /// Sizes are rounded up to whole pixels, baselines to the nearest.
+  func layout(isTruncated: Bool, pixelsPerPoint scale: CGFloat) -> TextLayout {
+    var top: CGFloat = 0, width: CGFloat = 0
+    var placed: [TextLayout.Line] = []
+    for line in lines {
+      let baseline = ((top + line.ascent) * scale).rounded() / scale
+      placed.append(TextLayout.Line(line: line.line, width: line.width, baseline: baseline))
+      width = max(width, line.width)
+      top += line.ascent + line.descent + spacing
+    }
+    func roundUp(_ length: CGFloat) -> CGFloat { (length * scale - Self.slack).rounded(.up) / scale }
+    let metrics = TextMetrics(
+      size: CGSize(width: roundUp(width), height: roundUp(top - spacing)),
+      firstBaseline: placed.first?.baseline ?? 0, lastBaseline: placed.last?.baseline ?? 0, lineCount: placed.count,
+      isTruncated: isTruncated)
+    return TextLayout(lines: placed, metrics: metrics, block: block)
+  }
+
+  static func width(of line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &logical)
+    return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+  }
+
+  static func widestLine(of layout: OpaquePointer) -> CGFloat {
+    (0..<pango_layout_get_line_count(layout)).reduce(0) { max($0, width(of: pango_layout_get_line_readonly(layout, $1))) }
+  }
+}

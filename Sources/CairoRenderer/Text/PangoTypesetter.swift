@@ -1,0 +1,73 @@
+import CCairo
+import CoreGraphics
+import LayerTree
+
+/// Measures and draws text by Pango, and symbols by an icon font, as near to iOS as free faces allow.
+///
+/// Layout is in points, without hints and with fractional glyph positions, so lines break alike at every scale of the screen; only the
+/// reported sizes are rounded, up to whole pixels. Belongs to one thread.
+public final class PangoTypesetter: Typesetter {
+  /// Pixels a point; sizes are rounded to them.
+  public let displayScale: CGFloat
+  let library: FontLibrary
+  /// Work counter: blocks that were shaped because the cache did not know them.
+  public private(set) var layoutsMade = 0
+
+  private struct Key: Hashable {
+    var block: TextBlock, width: CGFloat?, height: CGFloat?
+  }
+  private var cache = RecentCache<Key, TextLayout>(capacity: 1024)
+  private var symbols: SymbolShelf
+
+  /// Throws `MissingFontsError`, which names the packages to install.
+  public init(displayScale: CGFloat) throws {
+    precondition(displayScale > 0, "a screen has a positive scale, not \(displayScale)")
+    self.displayScale = displayScale
+    library = try FontLibrary()
+    symbols = SymbolShelf(context: library.context)
+  }
+
+  public func measure(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextMetrics {
+    layout(block, width: width, height: height).metrics
+  }
+
+  public func measure(_ symbol: SymbolBlock) -> TextMetrics? {
+    symbols.metrics(of: symbol, pixelsPerPoint: displayScale)
+  }
+
+  func draw(_ symbol: SymbolBlock, in rect: CGRect, on cairo: OpaquePointer) { symbols.draw(symbol, in: rect, on: cairo) }
+
+  func layout(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let key = Key(block: block, width: width, height: height)
+    if let known = cache[key] { return known }
+    let layout = shrunkToFit(block, width: width, height: height)
+    cache[key] = layout
+    return layout
+  }
+
+  /// The largest size between `minimumScaleFactor` and 1 at which nothing is cut, to 1/128; the smallest when there is none.
+  private func shrunkToFit(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLayout {
+    func set(_ factor: CGFloat) -> TextLayout {
+      layoutsMade += 1
+      return LineBreaker(block: block, context: library.context, pixelsPerPoint: displayScale, factor: factor)
+        .layout(width: width, height: height)
+    }
+    let full = set(1)
+    let smallest = min(max(block.minimumScaleFactor, 0.01), 1)
+    guard full.metrics.isTruncated && smallest < 1 else { return full }
+    var best = set(smallest)
+    guard !best.metrics.isTruncated else { return best }
+    var low = smallest, high: CGFloat = 1
+    while high - low > 1.0 / 128 {
+      let middle = (low + high) / 2
+      let attempt = set(middle)
+      if attempt.metrics.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = attempt
+      }
+    }
+    return best
+  }
+}
