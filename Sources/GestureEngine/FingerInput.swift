@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// What a gesture that follows a single finger is told.
+public enum FingerInput {
+  /// Points in the window; seconds.
+  case finger(TouchPhase, at: CGPoint, time: TimeInterval)
+  /// Another finger landed on the same gesture.
+  case secondFinger
+  /// A deadline has come.
+  case time(TimeInterval)
+}
+
+/// Picks the one finger that a gesture follows out of those that land on it.
+public struct SingleFinger {
+  public private(set) var tracked: Touch?
+
+  public init() {}
+
+  /// What `touches`, the changed ones of an event at `time`, mean to the gesture, in their order.
+  public mutating func inputs(from touches: [Touch], at time: TimeInterval) -> [FingerInput] {
+    var inputs: [FingerInput] = []
+    for touch in touches {
+      if touch.phase == .began {
+        guard tracked == nil else {
+          inputs.append(.secondFinger)
+          continue
+        }
+        tracked = touch
+      }
+      guard touch === tracked else { continue }
+      inputs.append(.finger(touch.phase, at: touch.location, time: time))
+      if touch.phase.isOver { tracked = nil }
+    }
+    return inputs
+  }
+
+  public mutating func reset() { tracked = nil }
+}
+
+/// The state machine of a gesture that follows one finger, without a word about views.
+public protocol GestureCore {
+  associatedtype Value
+  /// Terminal phases stick until `reset()`.
+  var phase: GesturePhase<Value> { get }
+  /// Why `phase` is `failed`.
+  var failure: GestureReason? { get }
+  /// When it wants `FingerInput.time`, in seconds.
+  var nextDeadline: TimeInterval? { get }
+  mutating func take(_ input: FingerInput)
+  mutating func reset()
+}
+
+extension GestureCore {
+  public var nextDeadline: TimeInterval? { nil }
+}
+
+/// `elapsed` seconds reach `limit`, give or take the rounding of clock times.
+func reaches(_ elapsed: TimeInterval, _ limit: TimeInterval) -> Bool { elapsed >= limit - Arena.timeTolerance }
