@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// One page of the feed: the record's artwork over the whole page, its caption and what can be done with it.
+struct CardView: View {
+  let track: Track
+  let size: CGSize
+  let bottomInset: CGFloat
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      ArtworkView(number: track.id)
+        .frame(width: size.width, height: size.height)
+
+      LinearGradient(
+        colors: [.black.opacity(0), .black.opacity(0.35), .black.opacity(0.75)], startPoint: .top, endPoint: .bottom
+      )
+      .frame(width: size.width, height: size.height * 0.45)
+      .allowsHitTesting(false)
+
+      HStack(alignment: .bottom, spacing: 16) {
+        CaptionView(track: track)
+        Spacer(minLength: 0)
+        ActionButtons(track: track)
+      }
+      .padding(.horizontal, 16)
+      .padding(.bottom, bottomInset + 20)
+    }
+    .frame(width: size.width, height: size.height)
+    .clipped()
+    .accessibilityIdentifier("card-\(track.id)")
+  }
+}
