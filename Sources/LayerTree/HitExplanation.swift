@@ -4,15 +4,15 @@ import CoreGraphics
 public enum HitExplanation {
   /// The layer, or one below it, takes the touch.
   case reached(HitPath)
-  /// `layer` (the target or one above it) is hidden.
+  /// The layer (the target or one above it) is hidden.
   case hidden(by: Layer)
-  /// `layer` is fainter than its floor; `opacity` is the product down to it.
+  /// The layer is fainter than its floor; `opacity` is the product down to it.
   case tooFaint(Layer, opacity: Double)
-  /// `layer` is under `allowsHitTesting(false)`, or its view's `isUserInteractionEnabled` is false.
+  /// The layer is under `allowsHitTesting(false)`, or its view's `isUserInteractionEnabled` is false.
   case hitTestingOff(Layer)
-  /// The content shape of `layer` does not hold the point, so nothing below it is hit there.
+  /// The layer's content shape does not hold the point, so nothing below it is hit there.
   case outsideContentShape(of: Layer)
-  /// `layer`, in front, takes the touch.
+  /// The target would take the touch, but a layer in front of it does.
   case covered(by: Layer, path: HitPath)
   /// Nothing of the target takes touches at the point: it is not there, or it draws nothing and has no content shape.
   case noShape
@@ -27,7 +27,8 @@ extension Layer {
     let path = hitTest(point)
     if let path, path.layers.contains(where: { $0 === target }) { return .reached(path) }
     if let obstacle = target.obstacleAbove(pointInTarget: local, upTo: self) { return obstacle }
-    if let path, let front = path.layers.first, !target.isDescendant(of: front) { return .covered(by: front, path: path) }
+    let takesPoint = target.hitTest(pointInParent: local.applying(target.transformToParent), opacity: 1) != nil
+    if takesPoint, let path, let front = path.layers.first { return .covered(by: front, path: path) }
     return .noShape
   }
 
