@@ -4,12 +4,14 @@
 public final class Graph {
   let core: CorePointer
   /// The subgraph that ends with the graph.
-  public private(set) var root: Subgraph! = nil
+  public var root: Subgraph { madeRoot! }
+  /// Optional only because a subgraph needs the graph to be made.
+  private var madeRoot: Subgraph?
 
   public init() {
     core = .allocate(capacity: 1)
     core.initialize(to: GraphCore())
-    root = Subgraph(graph: self, core: core)
+    madeRoot = Subgraph(graph: self, core: core)
   }
 
   deinit {
