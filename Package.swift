@@ -42,6 +42,10 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
   ],
   targets: modules + [
+    .testTarget(name: "LayerTreeTests", dependencies: ["LayerTree"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LayerTree", "GestureEngine", "CoreGraphics"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "CoreGraphics"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v5]
 )

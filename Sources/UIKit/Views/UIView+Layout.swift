@@ -37,8 +37,8 @@ extension UIView {
 
   private func layoutPass() {
     guard needsLayout else { return }
-    // The marks fall first: what asks for layout during its own layout is laid out again.
-    needsLayout = false
+    // The request falls first: what asks for layout during its own layout is laid out again. `needsLayout` stays until all below
+    // is done, so that a read of insets on the way still finds what is pending elsewhere.
     if requestsLayout {
       requestsLayout = false
       controller?.viewWillLayoutSubviews()
@@ -46,7 +46,7 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
     }
     for subview in subviews { subview.layoutPass() }
-    if subviews.contains(where: \.needsLayout) { needsLayout = true }
+    needsLayout = requestsLayout || subviews.contains(where: \.needsLayout)
   }
 
   /// The views below (and here) that still ask for layout; what a finding names.

@@ -1,0 +1,67 @@
+import CoreGraphics
+import GestureEngine
+import UIKit
+
+/// An application with one scene, a console that is kept, and a clock.
+@MainActor
+final class Stage {
+  final class Lines: Console {
+    var lines: [String] = []
+    func write(_ line: String) { lines.append(line) }
+  }
+  let console = Lines()
+  let application: UIApplication
+  let scene: UIWindowScene
+  var time: TimeInterval = 0
+
+  init(
+    _ width: CGFloat = 320, _ height: CGFloat = 480, insets: UIEdgeInsets = .zero,
+    style: UIUserInterfaceStyle = .light
+  ) {
+    application = UIApplication(services: HostServices(console: console))
+    scene = UIWindowScene(
+      application: application,
+      screen: UIScreen(size: CGSize(width: width, height: height), scale: 3, maximumFramesPerSecond: 60),
+      safeAreaInsets: insets, orientation: .portrait, traits: UITraitCollection(userInterfaceStyle: style, displayScale: 3))
+  }
+
+  var frames: FrameDriver { application.frames }
+
+  func frame(after seconds: TimeInterval = 1.0 / 60) {
+    time += seconds
+    frames.frame(at: time)
+  }
+
+  /// A visible key window with `view` as its controller's view.
+  func window(_ view: UIView) -> UIWindow {
+    let controller = UIViewController()
+    controller.view = view
+    return window(controller)
+  }
+  func window(_ controller: UIViewController? = nil) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = controller ?? UIViewController()
+    window.makeKeyAndVisible()
+    return window
+  }
+}
+
+/// Notes what it is told.
+final class Diary {
+  var entries: [String] = []
+  func note(_ entry: String) { entries.append(entry) }
+  func read() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+/// A view that runs `onLayout` in `layoutSubviews`.
+final class LayoutView: UIView {
+  var onLayout: (LayoutView) -> Void = { _ in }
+  var layouts = 0
+  override func layoutSubviews() {
+    layouts += 1
+    onLayout(self)
+  }
+}
