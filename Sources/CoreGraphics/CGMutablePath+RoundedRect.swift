@@ -40,7 +40,8 @@ extension CGMutablePath {
       in: rect, cornerSizes: CornerSizes(CGSize(width: cornerWidth, height: cornerHeight)), style: .continuous, transform: transform)
   }
 
-  /// A closed rectangle with four corners of their own, clockwise on the screen from the middle of the right edge (a choice).
+  /// A closed rectangle with four corners of their own, clockwise on the screen from the middle of the right edge (a choice), or as near to it as
+  /// its straight part comes.
   ///
   /// Where two radii exceed their side, the one longer than half of it gives way, in both styles. The null rectangle adds nothing.
   public func addRoundedRect(
@@ -55,7 +56,11 @@ extension CGMutablePath {
       (cornerSizes.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
     ]
     let sizes = corners.map { CGSize(width: max(0, $0.size.width), height: max(0, $0.size.height)) }
-    move(to: CGPoint(x: rect.maxX, y: rect.midY), transform: transform)
+    // The straight part of the right edge, on which to start.
+    let lower = share(of: rect.height, own: sizes[0].height, other: sizes[3].height)
+    let upper = share(of: rect.height, own: sizes[3].height, other: sizes[0].height)
+    let top = rect.minY + reach(of: upper, style: style), bottom = rect.maxY - reach(of: lower, style: style)
+    move(to: CGPoint(x: rect.maxX, y: max(top, min(rect.midY, bottom))), transform: transform)
     for (index, corner) in corners.enumerated() {
       // In the order above the corner beside is the other of a pair, and the one above or below the mirror image in the list.
       let beside = sizes[index ^ 1], across = sizes[3 - index]
@@ -77,6 +82,11 @@ extension CGMutablePath {
       return (radius, radius)
     }
     return (own, side * own / (own + other))
+  }
+
+  /// The furthest from its corner that an outline may begin.
+  private func reach(of share: (radius: CGFloat, room: CGFloat), style: CornerStyle) -> CGFloat {
+    style == .circular ? share.radius : min(share.room, share.radius * ContinuousCorner.longestExtent)
   }
 
   /// One corner, after a line to its first point. `from` and `to` point from the corner along its two sides, in drawing order.

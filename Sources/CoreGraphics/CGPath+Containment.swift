@@ -16,12 +16,13 @@ extension CGPath {
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
     let point = point.applying(transform)
     var winding = 0, crossings = 0
+    func add(_ crossed: (winding: Int, count: Int)) {
+      winding += crossed.winding
+      crossings += crossed.count
+    }
     for subpath in subpaths {
-      for segment in subpath.segments + subpath.closingLine {
-        let crossed = segment.crossings(rightOf: point)
-        winding += crossed.winding
-        crossings += crossed.count
-      }
+      for segment in subpath.segments { add(segment.crossings(rightOf: point)) }
+      if let line = subpath.closingLine { add(line.crossings(rightOf: point)) }
     }
     return rule == .winding ? winding != 0 : crossings % 2 != 0
   }
@@ -29,9 +30,9 @@ extension CGPath {
 
 extension Subpath {
   /// The line that filling adds to an open subpath.
-  fileprivate var closingLine: [PathSegment] {
-    guard !isClosed, let end = segments.last?.end, end != start else { return [] }
-    return [.line(end, start)]
+  fileprivate var closingLine: PathSegment? {
+    guard !isClosed, let end = segments.last?.end, end != start else { return nil }
+    return .line(end, start)
   }
 }
 
@@ -40,13 +41,13 @@ extension PathSegment {
   ///
   /// A segment counts from its upper end inclusively to its lower end exclusively, so that a corner on the ray counts once.
   fileprivate func crossings(rightOf point: CGPoint) -> (winding: Int, count: Int) {
+    if case .line(let start, let end) = self { return Self.lineCrossing(start, end, rightOf: point) }
     let xs = controls.map(\.x), ys = controls.map(\.y)
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
       top <= point.y, point.y < bottom, right > point.x
     else { return (0, 0) }
     // Wholly to the right, only its ends matter to the balance, and going up and down in between cancels in both counts.
     if left > point.x { return Self.crossing(start, end, at: point.y) }
-    if case .line = self { return Self.lineCrossing(start, end, rightOf: point) }
 
     var result = (winding: 0, count: 0)
     var from = start

@@ -10,7 +10,9 @@ struct ContinuousCorner {
   struct Curve {
     var control1: CGPoint, control2: CGPoint, end: CGPoint
   }
-  /// How far from the corner the bend begins.
+  /// How far from the corner the bend begins where there is room, in radii.
+  static let longestExtent: CGFloat = 1.52866483
+  /// How far from this corner the bend begins.
   let extent: CGFloat
   let curves: [Curve]
 
@@ -41,7 +43,7 @@ struct ContinuousCorner {
   }
 
   private static let smooth = Shape(
-    start: 1.52866483, first: 1.08849296, second: CGPoint(x: 0.86840694, y: 0), end: CGPoint(x: 0.63149399, y: 0.07491100),
+    start: longestExtent, first: 1.08849296, second: CGPoint(x: 0.86840694, y: 0), end: CGPoint(x: 0.63149399, y: 0.07491100),
     middle: CGPoint(x: 0.37282392, y: 0.16906013))
 
   /// The quarter circle about (1, 1), cut at the angle where the smooth corner's first curve ends.

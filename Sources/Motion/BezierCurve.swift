@@ -26,6 +26,7 @@ public struct BezierCurve: Hashable, Sendable {
   public func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
+    if x1 == y1, x2 == y2 { return fraction }
     return Self.coordinate(y1, y2, at: parameter(at: fraction))
   }
 

@@ -45,9 +45,10 @@ extension SpringMotion {
       firstNear = first
     }
     // Beyond 102 s (where Apple gives up with 0) only the slow exponential is left.
-    let ratio = angularFrequency / decayRate
-    let slowRate = angularFrequency * ratio / (1 + ((1 - ratio) * (1 + ratio)).squareRoot())
-    return max(102.4, log((abs(offset) + abs(initialVelocity) / slowRate) / epsilon) / slowRate)
+    let ratio = angularFrequency / decayRate, spread = ((1 - ratio) * (1 + ratio)).squareRoot()
+    let slowRate = angularFrequency * ratio / (1 + spread), fastRate = decayRate * (1 + spread)
+    let amplitude = (abs(offset) * fastRate + abs(initialVelocity)) / max(fastRate - slowRate, slowRate)
+    return max(102.4, log(amplitude / epsilon) / slowRate)
   }
 
   /// The spring of `dampingRatio` (held within 0...1, and not 0) whose envelope is down to `epsilon` after `settlingDuration` seconds (held within
