@@ -13,7 +13,7 @@ struct PageOffset: ViewModifier, Animatable {
   var offset: CGFloat
   let presented: PresentedOffset
 
-  var animatableData: CGFloat {
+  nonisolated var animatableData: CGFloat {
     get { offset }
     set { offset = newValue }
   }

@@ -11,8 +11,9 @@ struct Dahlia: View {
         let share = Double(ring) / 6
         Petals(
           center: UnitPoint(x: 0.5, y: 0.42), radius: 0.68 - 0.55 * share, count: 16 - ring,
-          turn: Double(ring) * 0.31 + Double(seed))
-          .fill(palette.vertical(palette.blend(1 - share).mixed(with: palette.inks[0], share: 0.15), palette.blend(1 - share)))
+          turn: Double(ring) * 0.31 + Double(seed)
+        )
+        .fill(palette.vertical(palette.blend(1 - share).mixed(with: palette.inks[0], share: 0.15), palette.blend(1 - share)))
       }
       Circle()
         .fill(palette.diagonal(palette.inks[1], palette.inks[2]))
