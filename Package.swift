@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
   ],
   targets: modules + [
+    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "CoreGraphics"]),
     .testTarget(name: "LayerTreeTests", dependencies: ["LayerTree"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LayerTree", "GestureEngine", "CoreGraphics"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -69,19 +69,19 @@ extension Arena {
     return changed
   }
 
-  /// Goes through those that want to leave `possible`, innermost first. `deferring` lets one that is prevented by another
+  /// Goes through those that want to leave `possible`, innermost first. A continuous one that had to wait and has no finger
+  /// left fails (a choice: there is nothing to follow any more). `deferring` lets one that is prevented by another
   /// candidate, without preventing it in return, stand back for it.
   private func letOneRecognize(deferring: Bool, _ called: inout Set<ObjectIdentifier>) -> Bool {
     for recognizer in recognizers where recognizer.isCandidate {
-      if let (reason, _) = exclusion(of: recognizer) {
+      if let reason = exclusion(of: recognizer) {
         move(recognizer, to: .failed, because: reason, &called)
         return true
       }
-      let wasWaiting = !recognizer.waitsFor.isEmpty
+      let earlierObstacle = recognizer.waitsFor.first
       hold(recognizer, untilFailureOf: requirements(of: recognizer))
-      if recognizer.wish.isContinuous, !recognizer.hasLiveTouches, wasWaiting || !recognizer.waitsFor.isEmpty {
-        let reason = recognizer.waitsFor.first.map(GestureReason.liftedWhileWaiting) ?? .undecidedAtLift
-        move(recognizer, to: .failed, because: reason, &called)
+      if recognizer.wish.isContinuous, !recognizer.hasLiveTouches, let obstacle = recognizer.waitsFor.first ?? earlierObstacle {
+        move(recognizer, to: .failed, because: .liftedWhileWaiting(for: obstacle), &called)
         return true
       }
       if !recognizer.waitsFor.isEmpty { continue }
@@ -93,10 +93,10 @@ extension Arena {
   }
 
   /// A recognizer that has recognized and leaves no room for `recognizer`.
-  private func exclusion(of recognizer: Recognizer) -> (GestureReason, Recognizer)? {
+  private func exclusion(of recognizer: Recognizer) -> GestureReason? {
     for other in recognizers where other !== recognizer && other.hasRecognized && other.sharesTouch(with: recognizer) {
-      if requires(recognizer, failureOf: other) { return (.requirementRecognized(other), other) }
-      if prevents(other, recognizer) { return (.excluded(by: other), other) }
+      if requires(recognizer, failureOf: other) { return .requirementRecognized(other) }
+      if prevents(other, recognizer) { return .excluded(by: other) }
     }
     return nil
   }

@@ -27,4 +27,11 @@ public struct ArenaWork: Hashable, Sendable {
   public var transitions = 0
   /// Calls of `settled(in:)`.
   public var callbacks = 0
+
+  public init(events: Int = 0, observations: Int = 0, transitions: Int = 0, callbacks: Int = 0) {
+    self.events = events
+    self.observations = observations
+    self.transitions = transitions
+    self.callbacks = callbacks
+  }
 }

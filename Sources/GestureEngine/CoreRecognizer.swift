@@ -47,7 +47,8 @@ extension Recognizer {
     case .active: request(arenaState.isActive ? .change : .begin)
     case .ended: request(.end)
     case .failed:
-      if case .touchCancelled? = failure { request(.cancel(.touchCancelled)) } else { request(.fail(failure ?? .custom("failed"))) }
+      if case .touchCancelled? = failure { return request(.cancel(.touchCancelled)) }
+      request(.fail(failure ?? .custom("failed")))
     }
   }
 }

@@ -35,7 +35,8 @@ public struct GestureRelation: Hashable, Sendable {
 
 extension GestureRelation {
   /// Goes first: high beats standard; among standard ones every one but an ancestor of the other; among high ones the
-  /// ancestor; simultaneous ones never. `other` is nil for a recognizer that is no SwiftUI gesture, which counts as standard (a choice).
+  /// ancestor; simultaneous ones never. `other` is nil for a recognizer that is no SwiftUI gesture, which counts as
+  /// standard (a choice).
   public func isPrioritized(over other: GestureRelation?, as nesting: Nesting) -> Bool {
     switch (priority, other?.priority ?? .standard) {
     case (.simultaneous, _), (_, .simultaneous): false

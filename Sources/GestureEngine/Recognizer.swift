@@ -31,7 +31,7 @@ open class Recognizer {
   /// Called by the container when the recognizer is attached (`container`) or taken off (nil). Leaving a container in the
   /// middle of a sequence cancels it.
   public func attach(to container: (any GestureContainer)?) {
-    guard container !== self.container else { return }
+    if let container, container === self.container { return }
     self.container = container
     request(.cancel(.removed))
   }
