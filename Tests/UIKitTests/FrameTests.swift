@@ -45,7 +45,7 @@ import UIKit
   final class Sink: FrameSink {
     let diary: Diary
     init(_ diary: Diary) { self.diary = diary }
-    func draw(_ commit: FrameCommit) { diary.note("draw \(commit.changed.count)") }
+    func draw(_ commit: FrameCommit) { diary.note("draw \(commit.layerWrites)") }
   }
 
   @Test func sixStepsInOrder() {

@@ -1,13 +1,13 @@
 import CoreGraphics
 import GestureEngine
+import LayerTree
 import UIKit
 
 /// An application with one scene, a console that is kept, and a clock.
 @MainActor
 final class Stage {
-  final class Lines: Console {
+  final class Lines {
     var lines: [String] = []
-    func write(_ line: String) { lines.append(line) }
   }
   let console = Lines()
   let application: UIApplication
@@ -18,7 +18,9 @@ final class Stage {
     _ width: CGFloat = 320, _ height: CGFloat = 480, insets: UIEdgeInsets = .zero,
     style: UIUserInterfaceStyle = .light
   ) {
-    application = UIApplication(services: HostServices(console: console))
+    let services = HostServices(
+      typesetter: NoText(), imageDecoder: NoText(), displayScale: 3, console: { [console] in console.lines.append($0) })
+    application = UIApplication(services: services)
     scene = UIWindowScene(
       application: application,
       screen: UIScreen(size: CGSize(width: width, height: height), scale: 3, maximumFramesPerSecond: 60),
@@ -44,6 +46,15 @@ final class Stage {
     window.makeKeyAndVisible()
     return window
   }
+}
+
+/// For tests in which nothing is written and no picture is read.
+private final class NoText: Typesetter, ImageDecoder {
+  func measure(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextMetrics {
+    TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
+  }
+  func measure(_ symbol: SymbolBlock) -> TextMetrics? { nil }
+  func decode(_ data: Data) throws -> CGImage { throw ImageDecodingError("no pictures here") }
 }
 
 /// Notes what it is told.

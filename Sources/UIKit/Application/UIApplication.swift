@@ -8,23 +8,23 @@ import LayerTree
 public final class UIApplication: UIResponder {
   package private(set) static var current: UIApplication?
 
-  /// The application whose turn it is; a bare one without scenes when a host has made none.
+  /// The application whose turn it is; without a host a bare one, which has no scenes and can't measure text.
   public static var shared: UIApplication {
     if let current { return current }
-    let bare = UIApplication()
+    let bare = UIApplication(services: nil)
     current = bare
     return bare
   }
 
-  package let services: HostServices
+  private let lentServices: HostServices?
   package var settings: UserSettings
   package let frames: FrameDriver
 
   /// Becomes `shared`.
-  package init(services: HostServices = HostServices(), settings: UserSettings = UserSettings()) {
-    self.services = services
+  package init(services: HostServices?, settings: UserSettings = UserSettings()) {
+    lentServices = services
     self.settings = settings
-    frames = FrameDriver(console: services.console)
+    frames = FrameDriver(console: services?.console ?? { print($0) })
     super.init()
     frames.application = self
     becomeCurrent()
@@ -35,6 +35,18 @@ public final class UIApplication: UIResponder {
     UIApplication.current = self
     if let traits = windowScenes.first?.traitCollection { UITraitCollection.current = traits }
   }
+
+  // MARK: Host
+
+  /// What the host lends.
+  package var services: HostServices {
+    guard let lentServices else {
+      preconditionFailure("this application has no host; make a Touchstone Screen, or start an App by its main(), before views are shown")
+    }
+    return lentServices
+  }
+  /// Prints a line on the application's console.
+  package func writeToConsole(_ line: String) { frames.console(line) }
 
   // MARK: Scenes
 

@@ -15,7 +15,7 @@ package final class FrameDriver {
   package weak var observer: (any FrameObserver)?
 
   unowned(unsafe) var application: UIApplication!
-  private let console: any Console
+  let console: (String) -> Void
   private var participants: [any FrameParticipant] = []
   private var sinks: [any FrameSink] = []
   private var touches = TouchQueue()
@@ -23,9 +23,9 @@ package final class FrameDriver {
   private var afterUpdateActions: [@MainActor () -> Void] = []
   private var report = FrameReport(time: 0)
 
-  init(console: any Console) {
+  init(console: @escaping (String) -> Void) {
     self.console = console
-    arena.onReport = { console.write($0.description) }
+    arena.onReport = { console($0.description) }
   }
 
   // MARK: The frame
@@ -52,7 +52,7 @@ package final class FrameDriver {
 
   /// When the next frame is due, in seconds: a past time means at once, nil that nothing is pending.
   package var nextWakeUp: TimeInterval? {
-    if hasPendingUpdate || !afterUpdateActions.isEmpty || scenes.contains(where: { !$0.log.isEmpty }) { return now }
+    if hasPendingUpdate || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) { return now }
     let times = [touches.earliest, timers.earliest, arena.nextDeadline] + participants.map(\.nextWakeUp)
     return times.compactMap { $0 }.min()
   }
@@ -117,7 +117,7 @@ package final class FrameDriver {
     let layingOut = windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }
     let finding = UnsettledFrame(
       time: now, rounds: rounds, running: updating + layingOut.map { "layout of \(type(of: $0))" })
-    console.write(finding.description)
+    console(finding.description)
     observer?.frameDidNotSettle(finding)
   }
 
@@ -136,18 +136,17 @@ package final class FrameDriver {
 
   private func takeCommits() -> [FrameCommit] {
     scenes.compactMap { scene in
-      guard !scene.log.isEmpty else { return nil }
-      let (changed, removed) = scene.log.take()
-      report.layersChanged += changed.count
-      report.layersRemoved += removed.count
-      return FrameCommit(scene: scene, time: now, changed: changed, removed: removed)
+      guard scene.hasUncommittedWrites else { return nil }
+      let writes = scene.commitWrites()
+      report.layerWrites += writes
+      return FrameCommit(scene: scene, time: now, layerWrites: writes)
     }
   }
 
   private func draw(_ commits: [FrameCommit]) {
     for commit in commits {
       for sink in sinks { sink.draw(commit) }
-      for layer in commit.changed { layer.clearChanges() }
+      if sinks.isEmpty { commit.scene.discardChanges() }
     }
     report.wasDrawn = !sinks.isEmpty && !commits.isEmpty
   }

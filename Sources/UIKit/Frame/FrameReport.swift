@@ -9,8 +9,8 @@ package struct FrameReport: Hashable, Sendable {
   package var timersFired = 0
   /// Passes over participants and layout until both were quiet; 0 when nothing was due.
   package var rounds = 0
-  package var layersChanged = 0
-  package var layersRemoved = 0
+  /// Properties of layers that were written with a new value.
+  package var layerWrites = 0
   /// A sink has drawn.
   package var wasDrawn = false
 }

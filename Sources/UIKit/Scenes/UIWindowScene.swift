@@ -19,6 +19,7 @@ public final class UIWindowScene: UIScene {
   package let rootLayer = Layer(name: "UIWindowScene")
   /// What changed since the last commit.
   package let log = LayerLog()
+  private var committedWrites = 0
   package unowned let application: UIApplication
   package var frames: FrameDriver { application.frames }
 
@@ -35,6 +36,20 @@ public final class UIWindowScene: UIScene {
     rootLayer.size = screen.bounds.size
     rootLayer.becomeRoot(of: log)
     application.connect(self)
+  }
+
+  // MARK: Commit
+
+  var hasUncommittedWrites: Bool { log.writes != committedWrites }
+
+  /// How many writes there were since the last commit.
+  func commitWrites() -> Int {
+    defer { committedWrites = log.writes }
+    return log.writes - committedWrites
+  }
+
+  func discardChanges() {
+    for layer in log.take().changed { layer.clearChanges() }
   }
 
   // MARK: Windows

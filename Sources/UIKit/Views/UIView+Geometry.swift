@@ -55,7 +55,7 @@ extension UIView {
   /// A view keeps what it has when it is given numbers that are none.
   private func isUsable(_ rect: CGRect, as property: String) -> Bool {
     if rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite { return true }
-    UIApplication.shared.services.console.write(
+    UIApplication.shared.writeToConsole(
       "\(type(of: self)).\(property) was set to \(rect), which is not finite; the view keeps \(self.frame). "
         + "A view's geometry must be finite. Usual cause: a division by a size that is still zero.")
     return false
