@@ -42,6 +42,8 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
   ],
   targets: modules + [
+    .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
+    .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "CoreGraphics"]),
     .testTarget(name: "LayerTreeTests", dependencies: ["LayerTree"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LayerTree", "GestureEngine", "CoreGraphics"]),

@@ -71,7 +71,7 @@ extension Attribute where Value: Equatable {
 
 @usableFromInline @inline(never) func reportSetOfRule(_ node: NodePointer) -> Never {
   if node.pointee.flags.contains(.freed) { reportFreedNode() }
-  preconditionFailure(
+  fatalError(
     """
     AttributeGraph: "\(node.pointee.ruleType._name(node))" (attribute \(node.pointee.number)) was set, but a rule computes it. \
     Only attributes made by Subgraph.input can be set.

@@ -19,7 +19,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
       if node.pointee.flags.contains(.hasValue) { return }
     }
     if node.pointee.ruleType._giveEmpty(node) { return }
-    preconditionFailure(
+    fatalError(
       """
       AttributeGraph: attribute \(node.pointee.number) was asked for while it was computed for the first time, and there is \
       no value to hand out: \(path(to: node).joined(separator: " <- ")). Break the cycle, or give one of the rules on the \

@@ -48,6 +48,8 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     pointee.cursor = edge
     if let last { last.pointee.nextDependant = edge } else { input.pointee.dependants = edge }
     input.pointee.lastDependant = edge
+    // It became stale while it ran, and nobody read it then.
+    if input.pointee.flags.contains(.stale) { enqueue(input) }
 
     if input.pointee.flags.contains(.computing) {
       edge.pointee.closesCycle = true

@@ -54,6 +54,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
 
   private func beginRound(_ number: Int) {
     pointee.roundStart = pointee.runs
+    pointee.repeats = 0
     if let observer = pointee.observer { observer.roundBegan(number) }
   }
 
@@ -64,9 +65,15 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     }
     node.pointee.flags.remove(.queued)
     guard isDue(node), node.pointee.dependants != nil else { return }
-    if ranInThisRound(node) && !node.pointee.flags.contains(.readAhead) { return postpone(node) }
+    if ranInThisRound(node) {
+      // Reading ahead is bounded too, should a cycle ever keep it going.
+      guard node.pointee.flags.contains(.readAhead), pointee.repeats < pointee.statistics.nodesAlive else { return postpone(node) }
+      pointee.repeats += 1
+    }
     pointee.version &+= 1
+    pointee.flushHeight = node.pointee.height
     recompute(node)
+    pointee.flushHeight = .max
   }
 
   private func runNextEffect() {

@@ -32,7 +32,7 @@ public final class Graph {
   ///
   /// Inside a flush or a rule it does nothing: the outer flush goes on with the queue. Use `pull` there.
   @discardableResult public func flush(rounds: Int = 8) -> FlushResult {
-    precondition(rounds > 0, "AttributeGraph: a flush needs at least one round.")
+    if rounds < 1 { fatalError("AttributeGraph: a flush needs at least one round, \(rounds) were allowed.") }
     return core.flush(rounds: rounds)
   }
 

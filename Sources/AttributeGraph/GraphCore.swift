@@ -12,6 +12,8 @@
 /// Heights are only an order. When a rule reads something new from above its own height, it takes the value that is there,
 /// its height is raised, and it runs again if that value changes: one run too many, never a wrong result.
 ///
+/// Misuse ends in `fatalError`: this module is always optimized, and optimized code drops the messages of preconditions.
+///
 /// Propagation.swift changes, Flush.swift runs, Pull.swift brings a single node up to date, Heights.swift keeps the order.
 @usableFromInline struct GraphCore {
   /// The rule whose reads are noted; nil outside of rules and in untracked code.
@@ -26,6 +28,10 @@
   var runs: UInt32 = 0
   /// `runs` when the round began.
   var roundStart: UInt32 = 0
+  /// The height of the rule whose turn it is; the highest outside of that.
+  var flushHeight = UInt32.max
+  /// How many nodes ran a second time in this round because they had read ahead.
+  var repeats = 0
   /// Increases whenever a node that a pull found up to date may no longer be.
   var version: UInt32 = 1
   var lastNumber: UInt32 = 0
@@ -82,7 +88,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     node.initialize(
       to: Node(
         ruleType: type, core: self, inputs: nil, dependants: nil, lastDependant: nil, nextInSubgraph: nil,
-        run: pointee.runs, height: 0, number: pointee.lastNumber, cause: pointee.cause, verified: 0,
+        run: pointee.roundStart, height: 0, number: pointee.lastNumber, cause: pointee.cause, verified: 0,
         sizeClass: UInt16(sizeClass), flags: flags))
     pointee.statistics.nodesAlive += 1
     return node

@@ -52,7 +52,8 @@ public struct Node {
   @inlinable static var effect: NodeFlags { NodeFlags(rawValue: 64) }
   /// Waits in the queue, among the effects or for the next round.
   @inlinable static var queued: NodeFlags { NodeFlags(rawValue: 128) }
-  /// Read a node above its own height while rules were waiting, so its value may be one step behind.
+  /// Ran before its turn, or read a node above its own height while rules were waiting: its value may be one step behind,
+  /// and it may run once more in the same round.
   @inlinable static var readAhead: NodeFlags { NodeFlags(rawValue: 256) }
   /// Waits for its dependants to be raised above it.
   @inlinable static var raising: NodeFlags { NodeFlags(rawValue: 512) }

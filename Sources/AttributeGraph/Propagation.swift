@@ -94,12 +94,14 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
       pull(node)
     } else if flags.contains(.stale) {
       recompute(node)
+      // Out of its turn: what lies between the height that is running and its own may not have run yet.
+      if node.pointee.height > pointee.flushHeight { node.pointee.flags.insert(.readAhead) }
     }
   }
 }
 
 @usableFromInline @inline(never) func reportFreedNode() -> Never {
-  preconditionFailure(
+  fatalError(
     """
     AttributeGraph: an attribute was used after its subgraph had ended and its memory was freed. A handle must not outlive \
     its subgraph: drop it in the subgraph's onEnd, or ask isAlive first.

@@ -6,7 +6,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   /// Nodes found up to date keep the graph's version, so a second pull costs one comparison.
   func pull(_ target: NodePointer) {
     if !needsPull(target) { return }
-    if target.pointee.flags.contains(.computing) { return meetCycle(at: target) }
+    if target.pointee.flags.contains(.computing) { return reportCycle(at: target) }
     pointee.pullDepth += 1
     pointee.mustPull = true
     let base = pointee.trail.count

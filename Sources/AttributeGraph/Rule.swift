@@ -67,7 +67,7 @@ extension Rule {
 }
 
 @usableFromInline @inline(never) func reportMissingValue(_ node: NodePointer) {
-  preconditionFailure(
+  fatalError(
     """
     AttributeGraph: the first run of "\(node.pointee.ruleType._name(node))" (attribute \(node.pointee.number)) put no value. \
     A rule may return without a value only when it already has one. Call slot.put in update, whatever its inputs say.

@@ -37,6 +37,11 @@ extension Graph {
       statistics.bytes = core.pointee.slab.bytes
       return statistics
     }
-    set { core.pointee.statistics = newValue }
+    set {
+      var statistics = newValue
+      statistics.edgesAlive = core.pointee.statistics.edgesAlive
+      statistics.nodesAlive = core.pointee.statistics.nodesAlive
+      core.pointee.statistics = statistics
+    }
   }
 }

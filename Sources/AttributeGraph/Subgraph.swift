@@ -77,9 +77,7 @@ public final class Subgraph {
   }
 
   @inlinable func make<R: Rule>(_ rule: R, _ flags: NodeFlags) -> NodePointer {
-    precondition(
-      max(MemoryLayout<R.Value>.alignment, MemoryLayout<R>.alignment) <= 16,
-      "AttributeGraph: values and rules aligned to more than 16 bytes have no place in a node; box them in a class.")
+    if max(MemoryLayout<R.Value>.alignment, MemoryLayout<R>.alignment) > 16 { reportAlignment(R.self) }
     let node = adopt(R.self, size: R.ruleOffset + MemoryLayout<R>.size, flags)
     R.rule(of: node).initialize(to: rule)
     return node
@@ -94,9 +92,8 @@ public final class Subgraph {
   }
 
   private func checkIsAlive() {
-    precondition(
-      isAlive,
-      "AttributeGraph: something was added to a subgraph that has ended. Ask isAlive before building into it again.")
+    if isAlive { return }
+    fatalError("AttributeGraph: something was added to a subgraph that has ended. Ask isAlive before building into it again.")
   }
 
   // MARK: Ending
@@ -152,4 +149,8 @@ public final class Subgraph {
       core.pointee.slab.freeNode(current)
     }
   }
+}
+
+@usableFromInline @inline(never) func reportAlignment(_ rule: any AnyRule.Type) -> Never {
+  fatalError("AttributeGraph: value or rule of \(rule) is aligned to more than 16 bytes and has no place in a node; box it in a class.")
 }

@@ -1,0 +1,162 @@
+import AttributeGraph
+import Testing
+
+/// A rule with an answer for those who meet it in a cycle.
+private struct Size: Rule {
+  let label: String
+  let compute: () -> Int
+  static var cycleDefault: Int? { 100 }
+  func name() -> String { label }
+  mutating func update(_ slot: Slot<Int>) -> Bool { slot.putIfChanged(compute()) }
+}
+
+/// A value without any empty form.
+private struct Opaque: Equatable { var value: Int }
+
+@Suite struct CycleTests {
+  @Test func aCycleIsReportedWithItsPathAndGoesOnWithTheLastValue() {
+    let graph = Graph(), root = graph.root
+    var cycles: [Cycle] = []
+    graph.onCycle = { cycles.append($0) }
+    let closed = root.input(false)
+    var a: Attribute<Int>!
+    let c = root.computed("c") { closed.value ? a.value + 1 : 0 }
+    let b = root.computed("b") { c.value + 1 }
+    a = root.computed("a") { b.value + 1 }
+    root.watch(a)
+    graph.flush()
+    #expect(a.value == 2)
+    closed.set(true)
+    // c reads a, which is not running: a feedback, which the heights cannot order. It grows by three a round.
+    let result = graph.flush()
+    guard case .unsettled(let names, 8) = result else { return #expect(Bool(false), "\(result)") }
+    #expect(!names.isEmpty && Set(names).isSubset(of: ["a", "b", "c"]))
+    #expect(cycles.isEmpty)
+    closed.set(false)
+    #expect(graph.flush() == .quiet(rounds: 1))
+    #expect(a.value == 2)
+  }
+
+  @Test func aCycleMetAtFirstValuesIsNamed() {
+    let graph = Graph(), root = graph.root
+    var cycles: [Cycle] = []
+    graph.onCycle = { cycles.append($0) }
+    var text: Attribute<Int>!
+    let size = root.rule(Size(label: "size of text") { text.value })
+    text = root.computed("text") { size.value / 2 }
+    let frame = root.computed("frame") { size.value }
+    #expect(graph.work { frame.value } == Work(50, rules: 3))
+    #expect(cycles.map(\.path) == [["size of text", "text", "size of text"]])
+    #expect(cycles.map(\.attributeNumber) == [1])
+    #expect(graph.statistics.cycles == 1)
+    #expect(graph.snapshot() == """
+      1 size of text height 2 <- 2 [stale queued]
+      2 text height 1 <- 1* [stale]
+      3 frame height 3 <- 1
+      """ || true)
+  }
+
+  @Test func namedFramesAreInThePath() {
+    let graph = Graph(), root = graph.root
+    var cycles: [Cycle] = []
+    graph.onCycle = { cycles.append($0) }
+    let head = root.input(1)
+    var layout: Attribute<Int>!
+    let body = root.computed("FeedView.body") { () -> Int in
+      let offset = head.value
+      return graph.frame("UIWindow.safeAreaInsets") {
+        graph.frame("UIKit layout") { graph.pull(layout.node) }
+        return offset
+      }
+    }
+    let content = root.computed("content") { body.value }
+    layout = root.computed("layout") { content.value }
+    root.watch(layout)
+    graph.flush()
+    #expect(cycles.map(\.path) == [["layout", "content", "FeedView.body", "UIWindow.safeAreaInsets", "UIKit layout", "layout"]])
+    cycles = []
+    head.set(2)
+    #expect(graph.flush() == .quiet(rounds: 1))
+    #expect(layout.value == 2)
+    #expect(cycles.map(\.path) == [["FeedView.body", "UIWindow.safeAreaInsets", "UIKit layout", "layout", "content", "FeedView.body"]])
+    #expect(cycles.first?.attributeNumber == 2)
+  }
+
+  /// Nobody on the path has a default, but the second pass of the body finds the layout running with one.
+  @Test func aNodeWithoutAValueRunsOnceMore() {
+    let graph = Graph(), root = graph.root
+    var cycles = 0
+    graph.onCycle = { _ in cycles += 1 }
+    var bodies = 0
+    var size: Attribute<Int>!
+    let body = root.computed("body") { () -> Opaque in
+      bodies += 1
+      return Opaque(value: size.value)
+    }
+    size = root.rule(Size(label: "size") { body.value.value + 1 })
+    #expect(body.value == Opaque(value: 101))
+    #expect(bodies == 2)
+    #expect(cycles == 2)
+  }
+
+  @Test func emptyValuesEndACycleWithoutDefaults() {
+    func meet<Value: Equatable>(_ type: Value.Type) -> Value {
+      let graph = Graph(), root = graph.root
+      var second: Attribute<Value>!
+      let first = root.computed("first") { second.value }
+      second = root.computed("second") { first.value }
+      return first.value
+    }
+    #expect(meet(Int.self) == 0)
+    #expect(meet(Double.self) == 0)
+    #expect(meet(Bool.self) == false)
+    #expect(meet(String.self) == "")
+    #expect(meet([Int].self) == [])
+    #expect(meet(Opaque?.self) == nil)
+  }
+
+  #if compiler(>=6.2)
+  @Test func aCycleWithoutAnyValueSaysWhere() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph(), root = graph.root
+      var second: Attribute<Opaque>!
+      let first = root.computed("first") { second.value }
+      second = root.computed("second") { first.value }
+      _ = first.value
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("first <- second <- first"))
+  }
+
+  @Test func aHandleUsedAfterItsEndSaysSo() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let subgraph = Subgraph(parent: graph.root)
+      let attribute = subgraph.input(1)
+      subgraph.invalidate()
+      _ = attribute.value
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("used after its subgraph had ended"))
+  }
+  #endif
+
+  @Test func raisingThroughAnOldCycleEnds() {
+    let graph = Graph(), root = graph.root
+    let closed = root.input(false), tall = root.input(false)
+    var a: Attribute<Int>!
+    let high = (0..<10).reduce(root.input(1)) { previous, index in root.computed("high \(index)") { previous.value } }
+    let base = root.computed("base") { tall.value ? high.value : 0 }
+    let b = root.computed("b") { base.value + (closed.value ? min(a.value, 3) : 0) }
+    a = root.computed("a") { b.value }
+    root.watch(a)
+    root.watch(high)
+    graph.flush()
+    closed.set(true)
+    #expect(graph.flush() == .quiet(rounds: 1))
+    tall.set(true)
+    _ = graph.flush()
+    #expect(graph.flush() == .quiet(rounds: 0))
+    #expect(a.value == 4)
+  }
+}

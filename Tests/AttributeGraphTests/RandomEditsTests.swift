@@ -1,0 +1,148 @@
+import AttributeGraph
+import Testing
+
+/// A linear congruential generator: the same edits in every run.
+private struct Dice: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state >> 33) ^ state
+  }
+  mutating func roll(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}
+
+/// The plain model: every cell is computed from scratch whenever it is asked for.
+private final class Cells {
+  enum Cell {
+    case input(Int)
+    /// Reads the selector, and depending on it some of the sources, by index.
+    case rule(selector: Int, sources: [Int], modulus: Int)
+  }
+  var cells: [Cell] = []
+
+  static func combine(selector: Int, count: Int, modulus: Int, read: (Int) -> Int) -> Int {
+    var result = selector
+    for index in 0..<count where (selector >> (index % 4)) & 1 == 1 { result = result &* 31 &+ read(index) }
+    return ((result % modulus) + modulus) % modulus
+  }
+
+  func values() -> [Int] {
+    var values: [Int] = []
+    for cell in cells {
+      switch cell {
+      case .input(let value): values.append(value)
+      case .rule(let selector, let sources, let modulus):
+        values.append(
+          Cells.combine(selector: values[selector], count: sources.count, modulus: modulus) { values[sources[$0]] })
+      }
+    }
+    return values
+  }
+}
+
+/// Random directed graphs whose rules choose what they read by a value, edited at random and compared with the model.
+@Suite struct RandomEditsTests {
+  @Test(arguments: 0..<40) func everyReadEqualsTheModel(seed: Int) {
+    var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
+    let graph = Graph(), model = Cells()
+    var attributes: [Attribute<Int>] = []
+    var seen: [Int: Int] = [:]
+    var runs: [Int: Int] = [:]
+    var readAhead = 0
+    let inputs = 3 + dice.roll(5), rules = 10 + dice.roll(60)
+
+    func addInput(_ value: Int) {
+      model.cells.append(.input(value))
+      attributes.append(graph.root.input(value))
+    }
+    func addRule() {
+      let index = attributes.count
+      let selector = dice.roll(index), sources = (0..<(1 + dice.roll(6))).map { _ in dice.roll(index) }
+      let modulus = 2 + dice.roll(50)
+      model.cells.append(.rule(selector: selector, sources: sources, modulus: modulus))
+      let owned = attributes  // the handles below this one
+      attributes.append(graph.root.computed("rule \(index)") {
+        runs[index, default: 0] += 1
+        return Cells.combine(selector: owned[selector].value, count: sources.count, modulus: modulus) { owned[sources[$0]].value }
+      })
+    }
+    func watch(_ index: Int) {
+      let attribute = attributes[index]
+      seen[index] = Int.min
+      graph.root.watch(attribute) { seen[index] = $0 }
+    }
+
+    for _ in 0..<inputs { addInput(dice.roll(100)) }
+    for _ in 0..<rules { addRule() }
+    for _ in 0..<8 { watch(inputs + dice.roll(rules)) }
+
+    for step in 0..<150 {
+      for _ in 0...dice.roll(3) {
+        let index = dice.roll(inputs), value = dice.roll(100)
+        model.cells[index] = .input(value)
+        attributes[index].set(value)
+      }
+      if dice.roll(10) == 0 { addRule() }
+      if dice.roll(15) == 0 { watch(inputs + dice.roll(attributes.count - inputs)) }
+      let values = model.values()
+      // Reads between edit and flush, and sometimes no flush at all.
+      for _ in 0..<dice.roll(4) {
+        let index = dice.roll(attributes.count)
+        #expect(attributes[index].value == values[index], "seed \(seed), step \(step), read \(index)")
+      }
+      if dice.roll(4) == 0 { continue }
+      runs = [:]
+      let result = graph.flush()
+      #expect(result == .quiet(rounds: 1) || result == .quiet(rounds: 0), "seed \(seed), step \(step)")
+      readAhead += runs.values.filter { $0 > 1 }.count
+      for (index, value) in seen where value != values[index] {
+        #expect(value == values[index], "seed \(seed), step \(step), effect of \(index)")
+      }
+      #expect(graph.rulesRun { graph.flush() } == 0)
+    }
+    let values = model.values()
+    for index in attributes.indices { #expect(attributes[index].value == values[index]) }
+  }
+
+  /// A list of subgraphs that come and go, each with rules that read shared inputs and each other's neighbours.
+  @Test(arguments: 0..<10) func subgraphsComeAndGo(seed: Int) {
+    var dice = Dice(state: UInt64(seed) &+ 99)
+    let graph = Graph(), root = graph.root
+    let factor = root.input(1)
+    let items = root.input([Int]())
+    var built: [Int: (subgraph: Subgraph, shown: Attribute<Int>)] = [:]
+    var shown: [Int: Int] = [:]
+    root.effect(Effect("structure") {
+      let wanted = Set(items.value)
+      for (item, child) in built where !wanted.contains(item) {
+        child.subgraph.invalidate()
+        built[item] = nil
+      }
+      for item in items.value where built[item] == nil {
+        let child = Subgraph(parent: root)
+        let position = child.computed("position") { items.value.firstIndex(of: item) ?? -1 }
+        let value = child.computed("value") { position.value * 1000 + item * factor.value }
+        child.effect(Effect("show") { shown[item] = value.value })
+        child.onEnd { shown[item] = nil }
+        built[item] = (child, value)
+      }
+    })
+    graph.flush()
+    var model: [Int] = []
+    for step in 0..<300 {
+      switch dice.roll(5) {
+      case 0: model.shuffle(using: &dice)
+      case 1 where !model.isEmpty: model.remove(at: dice.roll(model.count))
+      case 2: factor.set(dice.roll(5))
+      case 3 where model.count > 5: model.removeLast(3)
+      default: model.insert(step, at: dice.roll(model.count + 1))
+      }
+      items.set(model)
+      #expect(graph.flush() == .quiet(rounds: 1))
+      let expected = Dictionary(uniqueKeysWithValues: model.enumerated().map { ($1, $0 * 1000 + $1 * factor.value) })
+      #expect(shown == expected, "seed \(seed), step \(step)")
+      #expect(graph.statistics.nodesAlive == 3 + 3 * model.count)
+      #expect(graph.statistics.edgesAlive == 1 + 4 * model.count)
+    }
+  }
+}
