@@ -28,8 +28,8 @@ extension CGAffineTransform {
       .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// The steps that make up this map. A map that flattens the plane to a line or a point keeps its angle where it has one, and loses
-  /// the shear where the height is zero (it then cannot be told).
+  /// The steps that make up this map. A map that flattens the plane to a line or a point keeps its angle where it has one, and
+  /// loses the shear where the height is zero (it then cannot be told).
   public func decomposed() -> CGAffineTransformComponents {
     let width = hypot(a, b)
     // A zero first row leaves the turn to the second one, which a rotation makes (−sin, cos).

@@ -3,8 +3,9 @@ import Foundation
 extension CGMutablePath {
   /// Draws along a circle from `startAngle` to `endAngle`, in radians from the x axis, after a line to its first point.
   ///
-  /// Angles grow from the x axis towards the y axis, that is clockwise on the screen, where y points down. `clockwise` is named for a y
-  /// axis that points up, as on Apple: **`false` goes with growing angles and looks clockwise on the screen**; `true` looks anticlockwise.
+  /// Angles grow from the x axis towards the y axis, that is clockwise on the screen, where y points down. `clockwise` is named
+  /// for a y axis that points up, as on Apple: **`false` goes with growing angles and looks clockwise on the screen**; `true`
+  /// looks anticlockwise.
   /// ```
   ///            −π/2
   ///              |
@@ -33,8 +34,8 @@ extension CGMutablePath {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Draws along a circle from `startAngle` over `delta` radians, clockwise on the screen where positive, after a line to its first
-  /// point. More than a full turn goes round again. A negative radius counts as positive.
+  /// Draws along a circle from `startAngle` over `delta` radians, clockwise on the screen where positive, after a line to its
+  /// first point. More than a full turn goes round again. A negative radius counts as positive.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -60,15 +61,17 @@ extension CGMutablePath {
     }
   }
 
-  /// Rounds the corner at `tangent1End`: from the current point towards it, along a circle that touches both legs of the corner, ending on
-  /// the leg to `tangent2End`. A radius of 0, or a corner that is none (legs on one line), draws a line to `tangent1End`.
+  /// Rounds the corner at `tangent1End`: from the current point towards it, along a circle that touches both legs of the
+  /// corner, ending on the leg to `tangent2End`. A radius of 0, or a corner that is none (legs on one line), draws a line to
+  /// `tangent1End`.
   ///
   /// `transform` maps the given points and the circle, not the current point.
   public func addArc(
     tangent1End corner: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     let start = isEmpty ? corner : currentPoint.applying(transform.inverted())
-    let incoming = (x: start.x - corner.x, y: start.y - corner.y), outgoing = (x: tangent2End.x - corner.x, y: tangent2End.y - corner.y)
+    let incoming = (x: start.x - corner.x, y: start.y - corner.y)
+    let outgoing = (x: tangent2End.x - corner.x, y: tangent2End.y - corner.y)
     let cross = incoming.x * outgoing.y - incoming.y * outgoing.x
     let dot = incoming.x * outgoing.x + incoming.y * outgoing.y
     let lengths = hypot(incoming.x, incoming.y) * hypot(outgoing.x, outgoing.y)

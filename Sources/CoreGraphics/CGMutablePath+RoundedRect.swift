@@ -27,8 +27,8 @@ extension CGMutablePath {
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    addRoundedRect(
-      in: rect, cornerSizes: CornerSizes(CGSize(width: cornerWidth, height: cornerHeight)), style: .circular, transform: transform)
+    let sizes = CornerSizes(CGSize(width: cornerWidth, height: cornerHeight))
+    addRoundedRect(in: rect, cornerSizes: sizes, style: .circular, transform: transform)
   }
 
   /// A closed rectangle with Apple's continuous corners, the outline behind SwiftUI's `.continuous` style; where the numbers come
@@ -36,14 +36,15 @@ extension CGMutablePath {
   public func addContinuousRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    addRoundedRect(
-      in: rect, cornerSizes: CornerSizes(CGSize(width: cornerWidth, height: cornerHeight)), style: .continuous, transform: transform)
+    let sizes = CornerSizes(CGSize(width: cornerWidth, height: cornerHeight))
+    addRoundedRect(in: rect, cornerSizes: sizes, style: .continuous, transform: transform)
   }
 
-  /// A closed rectangle with four corners of their own, clockwise on the screen from the middle of the right edge (a choice), or as near to it as
-  /// its straight part comes.
+  /// A closed rectangle with four corners of their own, clockwise on the screen from the middle of the right edge (a choice),
+  /// or as near to it as its straight part comes.
   ///
-  /// Where two radii exceed their side, the one longer than half of it gives way, in both styles. The null rectangle adds nothing.
+  /// Where two radii exceed their side, the one longer than half of it gives way, in both styles. The null rectangle adds
+  /// nothing.
   public func addRoundedRect(
     in rect: CGRect, cornerSizes: CornerSizes, style: CornerStyle, transform: CGAffineTransform = .identity
   ) {
@@ -73,8 +74,8 @@ extension CGMutablePath {
     closeSubpath()
   }
 
-  /// What two corners on one side leave each other: a radius gives way where both do not fit, down to half the side; what is left of the side
-  /// is divided in proportion, for outlines that reach further than their radius.
+  /// What two corners on one side leave each other: a radius gives way where both do not fit, down to half the side; what is
+  /// left of the side is divided in proportion, for outlines that reach further than their radius.
   private func share(of side: CGFloat, own: CGFloat, other: CGFloat) -> (radius: CGFloat, room: CGFloat) {
     guard own > 0 else { return (0, 0) }
     guard own + other < side else {

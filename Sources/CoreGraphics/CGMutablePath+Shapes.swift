@@ -1,6 +1,7 @@
 import Foundation
 
-/// How far a control point lies along the tangent, in radii, for a cubic to follow a quarter of a circle within 0.03 % of the radius.
+/// How far a control point lies along the tangent, in radii, for a cubic to follow a quarter of a circle within 0.03 % of the
+/// radius.
 let quarterCircleControl: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 
 extension CGMutablePath {
@@ -18,7 +19,8 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// A closed ellipse from the middle of the right edge through the middle of the bottom: four cubics. The null rectangle adds nothing.
+  /// A closed ellipse from the middle of the right edge through the middle of the bottom: four cubics. The null rectangle adds
+  /// nothing.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     // The unit circle turns by quarters; the map stretches it into the rectangle.

@@ -2,8 +2,8 @@ import Foundation
 
 /// An outline that grows, element by element.
 ///
-/// Each call takes the `transform` of the points it adds. Drawing on after `closeSubpath` begins a subpath where the closed one began.
-/// A line or curve on an empty path, an error on Apple, begins a subpath at its first point.
+/// Each call takes the `transform` of the points it adds. Drawing on after `closeSubpath` begins a subpath where the closed one
+/// began. A line or curve on an empty path, an error on Apple, begins a subpath at its first point.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(elements: []) }
   public override init(elements: [Element]) { super.init(elements: elements) }

@@ -11,9 +11,12 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 extension CGPath {
   /// Whether `point` is inside; open subpaths count as closed.
   ///
-  /// `transform` maps the point into the path's space, as on Apple. On the edge, points of a rectangle's minimum edges are inside and
-  /// those of its maximum edges outside, as for `CGRect.contains`. Curves are followed to within a thousandth of a point.
-  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+  /// `transform` maps the point into the path's space, as on Apple. On the edge, points of a rectangle's minimum edges are
+  /// inside and those of its maximum edges outside, as for `CGRect.contains`. Curves are followed to within a thousandth of a
+  /// point.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
     let point = point.applying(transform)
     var winding = 0, crossings = 0
     func add(_ crossed: (winding: Int, count: Int)) {

@@ -76,7 +76,8 @@ enum PathSegment {
   }
 }
 
-/// One subpath: where it starts, its segments, and whether it was closed (the closing line is then the last segment, unless it has no length).
+/// One subpath: where it starts, its segments, and whether it was closed (the closing line is then the last segment, unless it
+/// has no length).
 struct Subpath {
   var start: CGPoint
   var segments: [PathSegment] = []

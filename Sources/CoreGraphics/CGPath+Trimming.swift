@@ -8,7 +8,8 @@ extension CGPath {
 
   /// The part of the outline between two fractions of its length, subpath after subpath.
   ///
-  /// Fractions are held within 0...1 (NaN counts as 0); nothing is left unless `from` is below `to`. A subpath that is kept whole stays closed.
+  /// Fractions are held within 0...1 (NaN counts as 0); nothing is left unless `from` is below `to`. A subpath that is kept
+  /// whole stays closed.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> CGPath {
     let from = from > 0 ? min(from, 1) : 0, to = to > 0 ? min(to, 1) : 0
     guard from < to else { return CGPath(elements: []) }
@@ -64,7 +65,8 @@ extension PathSegment {
     return (low + high) / 2
   }
 
-  /// The length from the start to parameter `t`: the speed, integrated by Gauss and Legendre's rule with five points on each of eight pieces.
+  /// The length from the start to parameter `t`: the speed, integrated by Gauss and Legendre's rule with five points on each of
+  /// eight pieces.
   private func arcLength(to t: CGFloat) -> CGFloat {
     let pieces = 8
     let half = t / CGFloat(2 * pieces)
@@ -97,7 +99,8 @@ extension PathSegment {
       let a = u * u, b = 2 * u * t, c = t * t
       return 3
         * hypot(
-          a * (p1.x - p0.x) + b * (p2.x - p1.x) + c * (p3.x - p2.x), a * (p1.y - p0.y) + b * (p2.y - p1.y) + c * (p3.y - p2.y))
+          a * (p1.x - p0.x) + b * (p2.x - p1.x) + c * (p3.x - p2.x),
+          a * (p1.y - p0.y) + b * (p2.y - p1.y) + c * (p3.y - p2.y))
     }
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Apple's continuous corner ("squircle") in units of its radius, as three cubics from (extent, 0) to (0, extent); the sharp corner is at
-/// (0, 0).
+/// Apple's continuous corner ("squircle") in units of its radius, as three cubics from (extent, 0) to (0, extent); the sharp
+/// corner is at (0, 0).
 ///
-/// The numbers are the well-known approximation that was read off the output of UIBezierPath's rounded rectangle since iOS 7: the bend
-/// sets in 1.52866483 radii before the corner. Where a side has less room than that, this corner turns step by step into a circular one, and is
-/// circular with room for one radius (a choice; Apple switches between several outlines there, with visible jumps).
+/// The numbers are the well-known approximation that was read off the output of UIBezierPath's rounded rectangle since iOS 7:
+/// the bend sets in 1.52866483 radii before the corner. Where a side has less room than that, this corner turns step by step
+/// into a circular one, and is circular with room for one radius (a choice; Apple switches between several outlines there, with
+/// visible jumps).
 struct ContinuousCorner {
   struct Curve {
     var control1: CGPoint, control2: CGPoint, end: CGPoint
@@ -36,8 +37,8 @@ struct ContinuousCorner {
     ]
   }
 
-  /// Where the bend starts and its first control point, both on the side; the second control point and the end of the first curve; the
-  /// first control point of the second.
+  /// Where the bend starts and its first control point, both on the side; the second control point and the end of the first
+  /// curve; the first control point of the second.
   private struct Shape {
     var start: CGFloat, first: CGFloat, second: CGPoint, end: CGPoint, middle: CGPoint
   }

@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// A timing curve: the cubic Bézier from (0, 0) to (1, 1) whose x is the fraction of the time and whose y is the progress.
 ///
-/// The x of both control points is held within 0...1, so that each time has one progress; y is free, so that a curve may overshoot.
-/// A coordinate that is not finite counts as 0. Fractions outside 0...1 (and NaN) are held at the ends: 0 before, 1 after.
+/// The x of both control points is held within 0...1, so that each time has one progress; y is free, so that a curve may
+/// overshoot. A coordinate that is not finite counts as 0. Fractions outside 0...1 (and NaN) are held at the ends: 0 before, 1
+/// after.
 public struct BezierCurve: Hashable, Sendable {
   public let x1: Double, y1: Double, x2: Double, y2: Double
 
@@ -54,8 +55,8 @@ public struct BezierCurve: Hashable, Sendable {
   private static let uprightSlope = 1e-4
   private static let shortFraction = 1e-6
 
-  /// The curve's parameter where x is `fraction`: Newton's steps, kept inside a shrinking bracket, which is halved where a step leaves
-  /// it. x never falls, so the bracket always holds the answer.
+  /// The curve's parameter where x is `fraction`: Newton's steps, kept inside a shrinking bracket, which is halved where a step
+  /// leaves it. x never falls, so the bracket always holds the answer.
   private func parameter(at fraction: Double) -> Double {
     var low = 0.0, high = 1.0, guess = fraction
     for _ in 0..<64 {

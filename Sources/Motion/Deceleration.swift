@@ -2,8 +2,8 @@ import Foundation
 
 /// How content that was let go runs on: its speed falls to `rate` of itself each millisecond, as in UIScrollView.
 ///
-/// `v(t) = v0 · rate^t` and `x(t) = x0 + v0 · rate / (1 − rate) · (1 − rate^t)`, t in milliseconds, which is the sum of one step each
-/// millisecond: 499 ms of the initial speed in all for 0.998. It stops at 10 points per second. [recorded, iOS 26.1]
+/// `v(t) = v0 · rate^t` and `x(t) = x0 + v0 · rate / (1 − rate) · (1 − rate^t)`, t in milliseconds, which is the sum of one
+/// step each millisecond: 499 ms of the initial speed in all for 0.998. It stops at 10 points per second. [recorded, iOS 26.1]
 /// One dimension; a scroll view has one per axis. Speeds are in points per second here, times in seconds.
 public struct Deceleration: Hashable, Sendable {
   /// What a millisecond leaves of the speed, within 0..<1.
@@ -51,8 +51,8 @@ public struct Deceleration: Hashable, Sendable {
     value(from: start, initialVelocity: initialVelocity, at: .infinity)
   }
 
-  /// What a scroll view announces as `targetContentOffset`: `start ± (|v| − 10 pt/s) / −ln(rate)`, a part in a thousand further than the
-  /// resting value. [measured, and recorded: 5074 at 750.00000585 pt/s gives 5443.63, on the pixel grid 5443.667]
+  /// What a scroll view announces as `targetContentOffset`: `start ± (|v| − 10 pt/s) / −ln(rate)`, a part in a thousand further
+  /// than the resting value. [measured, and recorded: 5074 at 750.00000585 pt/s gives 5443.63, on the pixel grid 5443.667]
   public func target(from start: Double, initialVelocity: Double) -> Double {
     let speed = abs(initialVelocity)
     guard rate > 0, speed > Self.restSpeed, speed.isFinite else { return start }

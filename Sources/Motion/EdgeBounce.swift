@@ -1,9 +1,10 @@
 import Foundation
 
-/// How content beyond its edge comes back to it, as UIScrollView was recorded to do. Points, seconds, points per second; one dimension.
+/// How content beyond its edge comes back to it, as UIScrollView was recorded to do. Points, seconds, points per second; one
+/// dimension.
 ///
-/// Met with speed, the edge answers with a critically damped spring, ω = 11 per second. Let go at rest beyond the edge (slower than
-/// 50 points per second), content creeps back over-damped, with the rates 9 and 46 per second. [recorded, iOS 26.1]
+/// Met with speed, the edge answers with a critically damped spring, ω = 11 per second. Let go at rest beyond the edge (slower
+/// than 50 points per second), content creeps back over-damped, with the rates 9 and 46 per second. [recorded, iOS 26.1]
 public struct EdgeBounce: Hashable, Sendable {
   /// Where it belongs.
   public let edge: Double
@@ -46,7 +47,8 @@ public struct EdgeBounce: Hashable, Sendable {
   /// A scroll view runs on freely from there.
   public var edgeCrossing: Double? {
     let offset = start - edge
-    // Both springs are at 0 where tanh(γt) / γ, or t itself, is −offset / (velocity + β·offset), β = damping / 2, γ² = β² − stiffness.
+    // Both springs are at 0 where tanh(γt) / γ, or t itself, is −offset / (velocity + β·offset), β = damping / 2, γ² = β² −
+    // stiffness.
     let decay = spring.damping / 2
     let quotient = -offset / (initialVelocity + decay * offset)
     guard offset != 0, quotient > 0, quotient.isFinite else { return nil }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The spring that takes a paging scroll view to its page, by the extent of a page in points.
 ///
-/// UIScrollView pulls with `pull` (points per ms² and point) and keeps `friction` of the speed each millisecond; both fall off with the
-/// page's extent `w` and end at 1024 points [measured]. As a spring of mass 1: stiffness `pull`, damping `−ln(friction)`.
-/// The pieces below are Apple's numbers; that they act together as one continuous spring is our reading.
+/// UIScrollView pulls with `pull` (points per ms² and point) and keeps `friction` of the speed each millisecond; both fall off
+/// with the page's extent `w` and end at 1024 points [measured]. As a spring of mass 1: stiffness `pull`, damping
+/// `−ln(friction)`. The pieces below are Apple's numbers; that they act together as one continuous spring is our reading.
 public enum PageSpring {
   public static func spring(pageExtent: Double) -> SpringMotion {
     let extent = pageExtent > 0 ? pageExtent : 0

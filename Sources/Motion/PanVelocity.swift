@@ -1,5 +1,5 @@
-/// The speed of a pan as UIPanGestureRecognizer reports it: 0.2 of the current sample and 0.8 of the one before, each a way through its
-/// time. The first move has no sample before it and reports 0.2 of its own. [measured]
+/// The speed of a pan as UIPanGestureRecognizer reports it: 0.2 of the current sample and 0.8 of the one before, each a way
+/// through its time. The first move has no sample before it and reports 0.2 of its own. [measured]
 public struct PanVelocity<Vector: MotionVector> {
   @usableFromInline var last: (location: Vector, time: Double)?
   @usableFromInline var current: Vector?
@@ -9,8 +9,8 @@ public struct PanVelocity<Vector: MotionVector> {
 
   @inlinable static var currentWeight: Double { 0.2 }
 
-  /// Takes the location (of one finger, or the middle of several) at `time` seconds. One at the same time as the last replaces it as the place the next
-  /// way starts from; an earlier one, and a time that is not finite, is ignored.
+  /// Takes the location (of one finger, or the middle of several) at `time` seconds. One at the same time as the last replaces
+  /// it as the place the next way starts from; an earlier one, and a time that is not finite, is ignored.
   @inlinable public mutating func add(_ location: Vector, at time: Double) {
     guard time.isFinite else { return }
     guard let last else {
@@ -26,7 +26,7 @@ public struct PanVelocity<Vector: MotionVector> {
     self.last = (location, time)
   }
 
-  /// Goes on from `location` without a speed of its own, as when fingers come or go and the middle between them jumps.
+  /// Goes on from `location` without a speed of its own, as when fingers come or go and the middle between them jumps (a choice).
   @inlinable public mutating func rebase(to location: Vector, at time: Double) { last = (location, time) }
 
   @inlinable public mutating func reset() { self = PanVelocity() }

@@ -33,8 +33,8 @@ extension SpringMotion {
       velocityFromOffset: -frequency * frequency * odd, velocityFromVelocity: even - decay * odd)
   }
 
-  /// The two damped solutions that start as (1, 0) and (0, 1) but for the damping: e^(−βt)·cos and e^(−βt)·sin/frequency, or their
-  /// critical and hyperbolic likes. Written so that nothing overflows and the three cases meet without a step.
+  /// The two damped solutions that start as (1, 0) and (0, 1) but for the damping: e^(−βt)·cos and e^(−βt)·sin/frequency, or
+  /// their critical and hyperbolic likes. Written so that nothing overflows and the three cases meet without a step.
   private func basis(at time: Double) -> (even: Double, odd: Double) {
     let frequency = angularFrequency, decay = decayRate
     if decay < frequency {
@@ -59,8 +59,9 @@ extension SpringMotion {
     from start: Vector, to target: Vector, initialVelocity: Vector, at time: Double
   ) -> Vector {
     let transition = transition(at: time)
-    let offset = start.combined(factor: transition.offsetFromOffset, with: initialVelocity, factor: transition.offsetFromVelocity)
-    return offset.combined(factor: 1, with: target, factor: 1 - transition.offsetFromOffset)
+    return start
+      .combined(factor: transition.offsetFromOffset, with: initialVelocity, factor: transition.offsetFromVelocity)
+      .combined(factor: 1, with: target, factor: 1 - transition.offsetFromOffset)
   }
 
   /// How fast it is there, in units per second.

@@ -10,8 +10,8 @@ import CoreGraphics
 /// ```
 /// Offset and velocity at any time are linear in those at the start, so that one `Transition` moves a value of any dimension.
 ///
-/// Nothing here traps. A mass or stiffness that is not positive and finite, or a damping that is not finite, stands for a spring that
-/// is at its target at once, at time 0 already. A negative damping counts as 0: such a spring swings for ever.
+/// Nothing here traps. A mass or stiffness that is not positive and finite, or a damping that is not finite, stands for a
+/// spring that is at its target at once, at time 0 already. A negative damping counts as 0: such a spring swings for ever.
 public struct SpringMotion: Hashable, Sendable {
   public var mass: Double
   /// Force per point of offset, for a mass of 1: 1/s².
@@ -25,16 +25,17 @@ public struct SpringMotion: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// A mass of 1 that swings once in `response` seconds if it is not damped. `dampingRatio` is 1 where it just does not swing past the
-  /// target, less where it does. The stiffness ends at 45000; a response that is not positive is at the target at once.
+  /// A mass of 1 that swings once in `response` seconds if it is not damped. `dampingRatio` is 1 where it just does not swing
+  /// past the target, less where it does. The stiffness ends at 45000; a response that is not positive is at the target at
+  /// once.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / response
     let stiffness = response > 0 ? min(frequency * frequency, Self.maximumStiffness) : .infinity
     self.init(stiffness: stiffness, damping: 2 * stiffness.squareRoot() * dampingRatio)
   }
 
-  /// As SwiftUI's springs are given: `duration` is the response, `bounce` is 0 for none, 1 for a spring that never rests, and negative
-  /// for one that creeps (−1 and below, which would never arrive, are held at −0.999, a choice).
+  /// As SwiftUI's springs are given: `duration` is the response, `bounce` is 0 for none, 1 for a spring that never rests, and
+  /// negative for one that creeps (−1 and below, which would never arrive, are held at −0.999, a choice).
   public init(duration: Double, bounce: Double) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }

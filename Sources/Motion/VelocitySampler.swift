@@ -1,8 +1,8 @@
 /// The speed of a touch from its last three samples, as SwiftUI's `DragGesture` estimates it.
 ///
-/// With v21 the speed between the first two of them and v32 that between the last two, it is `0.25·v32 + 0.75·v21`: the older, settled
-/// one counts more than the lift's jitter. Two samples give v21, fewer give zero. Time itself does not slow it down: a finger that rests
-/// keeps its speed until it sends new samples.
+/// With v21 the speed between the first two of them and v32 that between the last two, it is `0.25·v32 + 0.75·v21`: the older,
+/// settled one counts more than the lift's jitter. Two samples give v21, fewer give zero. Time itself does not slow it down: a
+/// finger that rests keeps its speed until it sends new samples.
 public struct VelocitySampler<Vector: MotionVector> {
   @usableFromInline struct Sample {
     @usableFromInline var value: Vector
@@ -20,8 +20,8 @@ public struct VelocitySampler<Vector: MotionVector> {
   /// How much the older of the two speeds counts.
   @inlinable static var previousSampleWeight: Double { 0.75 }
 
-  /// Takes the value at `time` seconds. One at the last sample's time replaces it; an earlier one, and a time that is not finite, is
-  /// ignored.
+  /// Takes the value at `time` seconds. One at the last sample's time replaces it; an earlier one, and a time that is not
+  /// finite, is ignored.
   @inlinable public mutating func add(_ value: Vector, at time: Double) {
     guard time.isFinite else { return }
     if let last = samples.last {

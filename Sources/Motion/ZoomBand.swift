@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a scroll view shows a zoom scale beyond its limits: up to twice the maximum, down to half the minimum, however far the fingers go.
+/// How a scroll view shows a zoom scale beyond its limits: up to twice the maximum, down to half the minimum, however far the
+/// fingers go.
 ///
 /// `max · (2 − max / scale)` above, `min / (2 − scale / min)` below; both meet the limit with a slope of 1. [measured]
 public struct ZoomBand: Hashable, Sendable {
@@ -30,7 +31,8 @@ public struct ZoomBand: Hashable, Sendable {
     return shown
   }
 
-  /// How long an animated zoom takes, in seconds: `min(0.1 + 0.3 · |ln(from / to)|, 0.4)`; 0 for scales that are not positive. [measured]
+  /// How long an animated zoom takes, in seconds: `min(0.1 + 0.3 · |ln(from / to)|, 0.4)`; 0 for scales that are not positive.
+  /// [measured]
   public static func animationDuration(from: Double, to: Double) -> Double {
     guard from > 0, to > 0, from.isFinite, to.isFinite else { return 0 }
     return min(0.1 + 0.3 * abs(log(from / to)), 0.4)

@@ -38,7 +38,8 @@ import Testing
 @Test func zoomBandOfAScrollView() {
   let band = ZoomBand(minimum: 1, maximum: 3)
   for (scale, shown) in [
-    (3.3, 3.27273), (4, 3.75), (6, 4.5), (12, 5.25), (.infinity, 6), (0.9, 0.90909), (0.75, 0.8), (0.5, 0.66667), (0, 0.5), (2, 2),
+    (3.3, 3.27273), (4, 3.75), (6, 4.5), (12, 5.25), (.infinity, 6), (0.9, 0.90909), (0.75, 0.8), (0.5, 0.66667), (0, 0.5),
+    (2, 2),
   ] {
     #expect(abs(band.shown(forScale: scale) - shown) < 1e-5)
     #expect(scale.isInfinite || abs(band.scale(forShown: band.shown(forScale: scale)) - scale) < 1e-12)

@@ -43,7 +43,8 @@ func continuation(deceleration: Deceleration) {
   let duration = Deceleration.normal.duration(initialVelocity: 1000)
   #expect(abs(Deceleration.normal.velocity(initialVelocity: 1000, at: duration - 1e-9) - 10) < 1e-6)
   #expect(Deceleration.normal.velocity(initialVelocity: 1000, at: duration) == 0)
-  #expect(Deceleration.normal.value(from: 0, initialVelocity: 1000, at: duration + 5) == Deceleration.normal.restingValue(from: 0, initialVelocity: 1000))
+  let rest = Deceleration.normal.restingValue(from: 0, initialVelocity: 1000)
+  #expect(Deceleration.normal.value(from: 0, initialVelocity: 1000, at: duration + 5) == rest)
 }
 
 @Test func passing() throws {

@@ -46,7 +46,8 @@ struct SpringRow {
 @Test func stiffnessAndDampingOfSwiftUIsPresets() {
   // Response, damping ratio, stiffness, damping.
   for (response, ratio, stiffness, damping) in [
-    (0.5, 1, 157.9137, 25.1327), (0.5, 0.825, 157.9137, 20.7345), (0.55, 0.825, 130.5072, 18.8496), (0.15, 0.86, 1754.5963, 72.0472),
+    (0.5, 1, 157.9137, 25.1327), (0.5, 0.825, 157.9137, 20.7345), (0.55, 0.825, 130.5072, 18.8496),
+    (0.15, 0.86, 1754.5963, 72.0472),
   ] {
     let spring = SpringMotion(response: response, dampingRatio: ratio)
     #expect(abs(spring.stiffness - stiffness) < 1e-4 && abs(spring.damping - damping) < 1e-4)
