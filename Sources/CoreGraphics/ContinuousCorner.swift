@@ -3,10 +3,12 @@ import Foundation
 /// Apple's continuous corner ("squircle") in units of its radius, as three cubics from (extent, 0) to (0, extent); the sharp
 /// corner is at (0, 0).
 ///
-/// The numbers are the well-known approximation that was read off the output of UIBezierPath's rounded rectangle since iOS 7:
-/// the bend sets in 1.52866483 radii before the corner. Where a side has less room than that, this corner turns step by step
-/// into a circular one, and is circular with room for one radius (a choice; Apple switches between several outlines there, with
-/// visible jumps).
+/// The numbers are the well-known approximation that PaintCode read off the output of UIBezierPath's rounded rectangle in iOS 7:
+/// the bend sets in 1.52866483 radii before the corner. The short straight piece that Apple's outline has on one side of each corner
+/// is left out, so that a corner is symmetrical; its directions at the joints differ by up to 2.5°, as in the original.
+///
+/// Where a side has less room, the corner turns step by step into a circular one, and is circular with room for one radius (a
+/// choice; Apple switches between several outlines there, with visible jumps).
 struct ContinuousCorner {
   struct Curve {
     var control1: CGPoint, control2: CGPoint, end: CGPoint
@@ -44,8 +46,8 @@ struct ContinuousCorner {
   }
 
   private static let smooth = Shape(
-    start: longestExtent, first: 1.08849296, second: CGPoint(x: 0.86840694, y: 0), end: CGPoint(x: 0.63149399, y: 0.07491100),
-    middle: CGPoint(x: 0.37282392, y: 0.16906013))
+    start: longestExtent, first: 1.08849323, second: CGPoint(x: 0.86840689, y: 0), end: CGPoint(x: 0.63149399, y: 0.07491100),
+    middle: CGPoint(x: 0.37282392, y: 0.16905899))
 
   /// The quarter circle about (1, 1), cut at the angle where the smooth corner's first curve ends.
   private static let circular: Shape = {
