@@ -4,8 +4,8 @@ import Foundation
 /// corner is at (0, 0).
 ///
 /// The numbers are the well-known approximation that PaintCode read off the output of UIBezierPath's rounded rectangle in iOS 7:
-/// the bend sets in 1.52866483 radii before the corner. The short straight piece that Apple's outline has on one side of each corner
-/// is left out, so that a corner is symmetrical; its directions at the joints differ by up to 2.5°, as in the original.
+/// the bend sets in 1.52866483 radii before the corner. The short straight piece that Apple's outline has on one side of each
+/// corner is left out, so that a corner is symmetrical; its directions at the joints differ by up to 2.5°, as in the original.
 ///
 /// Where a side has less room, the corner turns step by step into a circular one, and is circular with room for one radius (a
 /// choice; Apple switches between several outlines there, with visible jumps).
