@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
   ],
   targets: modules + [
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "CoreGraphics"]),
