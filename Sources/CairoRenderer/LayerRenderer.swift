@@ -2,26 +2,23 @@ import CCairo
 import CoreGraphics
 import LayerTree
 
-/// What one call of a renderer did.
-public struct DamageReport: Hashable, Sendable {
-  /// The parts of the frame that were drawn anew, in pixels.
-  public var damage: [CGRect] = []
-  /// Pixels in them; a pixel that lies in two rectangles counts twice.
-  public var pixelsDamaged = 0
-  /// Layers with something to draw in the damage.
-  public var layersDrawn = 0
-  /// Layers whose content was rasterised.
-  public var layersRedrawn = 0
-  public init() {}
-}
-
-/// Draws a layer tree into a frame.
+/// Draws a layer tree into a frame, and later only what changed.
+///
+/// Origins of layers are whole pixels from their parents' (rounded to the nearest), so subtrees move as one. The content of a
+/// layer is drawn once, into a bitmap of its own, at a scale that is a power of two times the screen's, and then copied; so is
+/// a whole subtree where opacity, shadow, a path's clip or a transform act on it. The bytes of a frame depend on the tree, the
+/// size and the background alone, not on the frames before. Belongs to the thread of its typesetter.
 public final class LayerRenderer {
   /// Pixels a point.
   public let scale: CGFloat
   public let typesetter: PangoTypesetter
-  /// The last picture; nil before the first.
+  /// The last picture; nil before the first. It is drawn on by the next `render`.
   public private(set) var frame: Frame?
+
+  private var root: LayerRecord?
+  private var background = PaintColor.clear
+  private var frameNumber = 0
+  private var pictures = PictureBudget()
 
   public init(scale: CGFloat, typesetter: PangoTypesetter) {
     precondition(scale > 0, "a screen has a positive scale, not \(scale)")
@@ -29,55 +26,67 @@ public final class LayerRenderer {
     self.typesetter = typesetter
   }
 
-  /// Draws `root` on `background` into a frame of `size` points. Takes the changes out of `log`.
+  /// Draws `root` on `background` into a frame of `size` points.
+  ///
+  /// Takes the changes out of `log` and draws what they damaged. Without a log, every layer is compared with what was last seen of
+  /// it and the whole frame is drawn; so it is when the root, the size or the background is another one.
   @discardableResult
   public func render(root: Layer, log: LayerLog?, size: CGSize, background: PaintColor) -> DamageReport {
-    for layer in log?.take().changed ?? [] { layer.clearChanges() }
-    let width = max(1, Int((size.width * scale).rounded())), height = max(1, Int((size.height * scale).rounded()))
-    let frame = Frame(width: width, height: height)
-    frame.isOpaque = background.alpha >= 1
-    self.frame = frame
-    var report = DamageReport()
-    frame.bitmap.draw { cairo in
-      cairo_set_source(cairo, background)
-      cairo_paint(cairo)
-      cairo_scale(cairo, scale, scale)
-      draw(root, on: cairo, &report)
+    if let log { noteChanges(log.take().changed) }
+    frameNumber += 1
+    var damage = DamageRegion()
+    let pass = RefreshPass(renderer: self, isComplete: log == nil)
+    let everywhere = RefreshPass.Place(scale: scale, origin: PixelPoint(), clip: .everything)
+    let record = pass.refresh(root, in: nil, at: everywhere, &damage)
+    let (frame, isNewFrame) = frame(for: size)
+    if isNewFrame || log == nil || record !== self.root || background != self.background {
+      damage.removeAll()
+      damage.add(.everything)
     }
-    report.damage = [CGRect(x: 0, y: 0, width: width, height: height)]
-    report.pixelsDamaged = width * height
-    return report
+    self.root = record
+    self.background = background
+    self.frame = frame
+    frame.isOpaque = background.alpha >= 1
+    return draw(record, damage, into: frame)
   }
 
-  private func draw(_ layer: Layer, on cairo: OpaquePointer, _ report: inout DamageReport) {
-    guard !layer.isHidden && layer.opacity > 0 else { return }
-    cairo_save(cairo)
-    defer { cairo_restore(cairo) }
-    var matrix = cairo_matrix_t(
-      xx: layer.transform.a, yx: layer.transform.b, xy: layer.transform.c, yy: layer.transform.d,
-      x0: layer.transform.tx + layer.position.x, y0: layer.transform.ty + layer.position.y)
-    cairo_transform(cairo, &matrix)
-    switch layer.clip {
-    case .bounds:
-      cairo_new_path(cairo)
-      cairo_rectangle(cairo, 0, 0, layer.size.width, layer.size.height)
-      cairo_clip(cairo)
-    case .path(let path, let evenOdd):
-      cairo_append(cairo, path)
-      cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_clip(cairo)
-    case nil: break
+  /// Marks layers whose changes somebody else took out of their log. The next `render` looks at them.
+  public func noteChanges(_ changed: [Layer]) {
+    for layer in changed {
+      layer.clearChanges()
+      RecordShelf.record(of: layer, for: self).isStale = true
+      var above = layer.parent
+      while let ancestor = above {
+        let record = RecordShelf.record(of: ancestor, for: self)
+        if record.hasStaleBelow { break }
+        record.hasStaleBelow = true
+        above = ancestor.parent
+      }
     }
-    if layer.opacity < 1 { cairo_push_group(cairo) }
-    if !layer.content.isEmpty {
-      report.layersDrawn += 1
-      report.layersRedrawn += 1
-      CommandPainter(typesetter: typesetter, pixelsPerPoint: scale).paint(layer.content, on: cairo)
+  }
+
+  private func frame(for size: CGSize) -> (frame: Frame, isNew: Bool) {
+    let longest = CGFloat(Bitmap.longestSide)
+    let width = Int(min(max((size.width * scale).rounded(), 1), longest))
+    let height = Int(min(max((size.height * scale).rounded(), 1), longest))
+    if let frame, frame.width == width && frame.height == height { return (frame, false) }
+    return (Frame(width: width, height: height), true)
+  }
+
+  private func draw(_ record: LayerRecord, _ damage: DamageRegion, into frame: Frame) -> DamageReport {
+    let compositor = Compositor(typesetter: typesetter, frameNumber: frameNumber)
+    let all = PixelRect(maxX: frame.width, maxY: frame.height)
+    var report = DamageReport()
+    for rect in damage.rects {
+      let part = rect.intersection(all)
+      guard !part.isEmpty else { continue }
+      compositor.draw(record, origin: PixelPoint(), into: frame.bitmap, showing: all, part: part, on: background)
+      report.damage.append(part.cgRect)
+      report.pixelsDamaged += part.area
     }
-    for child in layer.children { draw(child, on: cairo, &report) }
-    if layer.opacity < 1 {
-      cairo_pop_group_to_source(cairo)
-      cairo_paint_with_alpha(cairo, layer.opacity)
-    }
+    report.layersDrawn = compositor.layersDrawn
+    report.layersRedrawn = compositor.layersRedrawn
+    pictures.add(compositor.rasterized, frameNumber: frameNumber)
+    return report
   }
 }

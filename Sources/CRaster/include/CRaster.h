@@ -11,3 +11,32 @@
 // Writes a PNG; with `has_alpha` 0 the alpha of the pixels is ignored. Returns 0, or -1 when memory ran out.
 int raster_png_encode(
   const uint8_t *pixels, size_t width, size_t height, size_t stride, int has_alpha, uint8_t **png, size_t *png_size);
+
+// pixels.c -------------------------------------------------------------------------------------------------------------------
+
+// Rows of `width` pixels; source and destination may not overlap.
+void raster_copy(const uint8_t *source, size_t source_stride, uint8_t *target, size_t target_stride, size_t width, size_t height);
+
+// Whether every pixel has full alpha.
+int raster_is_opaque(const uint8_t *pixels, size_t width, size_t height, size_t stride);
+void raster_make_opaque(uint8_t *pixels, size_t width, size_t height, size_t stride);
+
+// Each pixel of the target, (width + 1) / 2 by (height + 1) / 2, becomes the mean of four; edges count twice where the side is odd.
+void raster_halve(const uint8_t *pixels, size_t width, size_t height, size_t stride, uint8_t *half, size_t half_stride);
+
+// Multiplies pixels by a mask of 8 bits a pixel.
+void raster_apply_mask(
+  uint8_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height);
+
+// Takes the alpha of pixels into a mask of 8 bits a pixel; returns whether that changed the mask.
+int raster_extract_alpha(
+  const uint8_t *pixels, size_t stride, uint8_t *mask, size_t mask_stride, size_t width, size_t height);
+
+// blur.c ---------------------------------------------------------------------------------------------------------------------
+
+// How far a blur spreads beyond what it blurs, in pixels.
+size_t raster_blur_reach(double sigma);
+
+// Blurs a mask of 8 bits a pixel in place as a Gaussian of `sigma` pixels does; outside lies nothing. Returns 0, or -1 when memory
+// ran out.
+int raster_blur(uint8_t *mask, size_t width, size_t height, size_t stride, double sigma);

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import CRaster
 import LayerTree
 
 /// Draws paint commands on a Cairo context whose user space is the layer's (points, y down).
@@ -34,12 +35,17 @@ struct CommandPainter {
 
   private func paint(_ image: CGImage, _ rect: CGRect, _ tint: PaintColor?, _ smooth: Bool, on cairo: OpaquePointer) {
     guard rect.width > 0 && rect.height > 0 else { return }
-    let surface = image.makeSurface()
-    defer { cairo_surface_destroy(surface) }
+    // Bilinear sampling sees two pixels each way: halve the picture until it is shrunk by less than that.
+    var bitmap = Bitmap(viewing: image), level = 1.0
+    let shrinkage = min(Double(image.width) / rect.width, Double(image.height) / rect.height) / Double(pixelsPerPoint)
+    while smooth && shrinkage / level >= 2 && bitmap.width > 1 && bitmap.height > 1 {
+      bitmap = bitmap.halved()
+      level *= 2
+    }
     cairo_save(cairo)
-    let pattern = cairo_pattern_create_for_surface(surface)
+    let pattern = cairo_pattern_create_for_surface(bitmap.surface)
     var matrix = cairo_matrix_t()
-    cairo_matrix_init_scale(&matrix, Double(image.width) / rect.width, Double(image.height) / rect.height)
+    cairo_matrix_init_scale(&matrix, Double(image.width) / rect.width / level, Double(image.height) / rect.height / level)
     cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
@@ -56,6 +62,18 @@ struct CommandPainter {
     }
     cairo_pattern_destroy(pattern)
     cairo_restore(cairo)
+  }
+}
+
+extension Bitmap {
+  /// Half as wide and high, rounded up; each pixel is the mean of four.
+  fileprivate func halved() -> Bitmap {
+    let half = Bitmap(width: (width + 1) / 2, height: (height + 1) / 2)
+    raster_halve(pixels, width, height, bytesPerRow, half.pixels, half.bytesPerRow)
+    let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
+    if isOpaque { raster_make_opaque(half.pixels, half.width, half.height, half.bytesPerRow) }
+    cairo_surface_mark_dirty(half.surface)
+    return half
   }
 }
 

@@ -8,7 +8,7 @@ public final class Frame {
   /// From one row to the next.
   public var bytesPerRow: Int { bitmap.bytesPerRow }
   /// The top left pixel; valid as long as the frame.
-  public var pixels: UnsafeMutableRawPointer { bitmap.pixels }
+  public var pixels: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitmap.pixels) }
   /// No pixel is transparent: the background it was drawn on has full alpha.
   public internal(set) var isOpaque = false
   let bitmap: Bitmap

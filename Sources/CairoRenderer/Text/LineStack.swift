@@ -13,8 +13,8 @@ struct LineStack {
   private var spacing: CGFloat { block.lineSpacing }
   /// For each run the end of its bytes and its size after shrinking.
   private let sizes: [(end: Int, size: CGFloat, lift: CGFloat)]
-  /// Half a hundredth of a point: a height that was itself rounded still holds its lines.
-  private static let slack: CGFloat = 0.005
+  /// A height that was itself rounded still holds its lines; pixels and points.
+  private static let slack: CGFloat = 0.01
 
   init(block: TextBlock, factor: CGFloat) {
     self.block = block
@@ -25,8 +25,12 @@ struct LineStack {
     }
   }
 
-  /// `bytes` is the part of the block's text that the line shows.
-  mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>) {
+  /// The line's heights are those of the runs that `original`, a line of the whole block, shows; nil stands for the line itself.
+  mutating func append(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, measuredAs original: UnsafeMutablePointer<PangoLayoutLine>? = nil
+  ) {
+    let shown = (original ?? line).pointee
+    let bytes = Int(shown.start_index)..<Int(shown.start_index + shown.length)
     var ascent: CGFloat = 0, descent: CGFloat = 0, start = 0
     for run in sizes {
       defer { start = run.end }

@@ -1,0 +1,95 @@
+#include "CRaster.h"
+
+#include <string.h>
+
+static uint32_t load32(const uint8_t *bytes) {
+  uint32_t value;
+  memcpy(&value, bytes, 4);
+  return value;
+}
+
+static uint64_t load64(const uint8_t *bytes) {
+  uint64_t value;
+  memcpy(&value, bytes, 8);
+  return value;
+}
+
+// a * b / 255, rounded; exact for bytes.
+static unsigned multiply(unsigned a, unsigned b) {
+  unsigned product = a * b + 128;
+  return (product + (product >> 8)) >> 8;
+}
+
+void raster_copy(const uint8_t *source, size_t source_stride, uint8_t *target, size_t target_stride, size_t width, size_t height) {
+  if (source_stride == width * 4 && target_stride == source_stride) {
+    memcpy(target, source, source_stride * height);
+    return;
+  }
+  for (size_t y = 0; y < height; y++) memcpy(target + y * target_stride, source + y * source_stride, width * 4);
+}
+
+int raster_is_opaque(const uint8_t *pixels, size_t width, size_t height, size_t stride) {
+  for (size_t y = 0; y < height; y++) {
+    const uint8_t *row = pixels + y * stride;
+    uint32_t all = UINT32_MAX;
+    for (size_t x = 0; x < width; x++) all &= load32(row + x * 4);
+    if (all >> 24 != 255) return 0;
+  }
+  return 1;
+}
+
+void raster_make_opaque(uint8_t *pixels, size_t width, size_t height, size_t stride) {
+  for (size_t y = 0; y < height; y++) {
+    for (size_t x = 0; x < width; x++) pixels[y * stride + x * 4 + 3] = 255;
+  }
+}
+
+void raster_halve(const uint8_t *pixels, size_t width, size_t height, size_t stride, uint8_t *half, size_t half_stride) {
+  for (size_t y = 0; y < (height + 1) / 2; y++) {
+    const uint8_t *above = pixels + 2 * y * stride;
+    const uint8_t *below = 2 * y + 1 < height ? above + stride : above;
+    uint8_t *row = half + y * half_stride;
+    for (size_t x = 0; x < (width + 1) / 2; x++) {
+      size_t left = 8 * x, right = 2 * x + 1 < width ? left + 4 : left;
+      for (size_t channel = 0; channel < 4; channel++) {
+        unsigned sum = above[left + channel] + above[right + channel] + below[left + channel] + below[right + channel];
+        row[4 * x + channel] = (sum + 2) / 4;
+      }
+    }
+  }
+}
+
+void raster_apply_mask(
+  uint8_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height) {
+  for (size_t y = 0; y < height; y++) {
+    uint8_t *row = pixels + y * stride;
+    const uint8_t *cover = mask + y * mask_stride;
+    for (size_t x = 0; x < width;) {
+      // Most of a clip is its inside.
+      if (x + 8 <= width && load64(cover + x) == UINT64_MAX) {
+        x += 8;
+        continue;
+      }
+      unsigned part = cover[x];
+      if (part != 255) {
+        for (size_t channel = 0; channel < 4; channel++) row[4 * x + channel] = multiply(row[4 * x + channel], part);
+      }
+      x++;
+    }
+  }
+}
+
+int raster_extract_alpha(
+  const uint8_t *pixels, size_t stride, uint8_t *mask, size_t mask_stride, size_t width, size_t height) {
+  unsigned difference = 0;
+  for (size_t y = 0; y < height; y++) {
+    const uint8_t *restrict row = pixels + y * stride;
+    uint8_t *restrict out = mask + y * mask_stride;
+    for (size_t x = 0; x < width; x++) {
+      uint8_t alpha = row[4 * x + 3];
+      difference |= alpha ^ out[x];
+      out[x] = alpha;
+    }
+  }
+  return difference != 0;
+}

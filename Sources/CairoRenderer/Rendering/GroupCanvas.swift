@@ -1,0 +1,119 @@
+import CCairo
+import CRaster
+import CoreGraphics
+import LayerTree
+
+/// The bitmap of a layer and all below it, kept while it stays the same: first drawn and cut to the clip, then laid on its shadow,
+/// then transformed. Each step is kept and made anew only when the one before it or its own parameters changed.
+final class GroupCanvas {
+  /// What is out of date in `bitmap`, in the layer's pixels.
+  var pending = DamageRegion()
+  private(set) var bitmap: Bitmap?
+  /// The part of the layer's pixels that `bitmap` shows.
+  private(set) var rect = PixelRect()
+  private var clipMask: Bitmap?
+  private var shadowed: ShadowedCanvas?
+  private var projected: (key: Projection, bitmap: Bitmap)?
+  /// Counts changes of what is laid on the frame.
+  private var version = 0
+
+  private struct Projection: Hashable {
+    var matrix: CGAffineTransform, rect: PixelRect, version: Int
+  }
+  /// A bitmap and its place: in the layer's pixels, or, once transformed, in the parent's from the parent's origin.
+  struct Presentation {
+    var bitmap: Bitmap, rect: PixelRect
+  }
+
+  init() { invalidate() }
+
+  /// Everything must be drawn again, the clip included.
+  func invalidate() {
+    pending.removeAll()
+    pending.add(.everything)
+    clipMask = nil
+  }
+
+  /// Draws what is out of date. `draw` fills one rectangle, cleared before, of a bitmap that shows `rect`.
+  func update(_ record: LayerRecord, rect newRect: PixelRect, draw: (_ target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect) -> Void) {
+    if newRect != rect || bitmap == nil {
+      rect = newRect
+      bitmap = Bitmap(width: rect.width, height: rect.height)
+      invalidate()
+    }
+    guard let bitmap, !pending.isEmpty else { return }
+    let parts = pending.rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
+    pending.removeAll()
+    for part in parts {
+      draw(bitmap, rect, part)
+      cut(bitmap, part, record)
+    }
+    if !parts.isEmpty { version += 1 }
+    shadowed?.parts += parts
+  }
+
+  private func cut(_ bitmap: Bitmap, _ part: PixelRect, _ record: LayerRecord) {
+    guard case .path(let path, let evenOdd) = record.clip else { return }
+    let mask = clipMask ?? makeMask(path, evenOdd, record.scale)
+    clipMask = mask
+    cairo_surface_flush(bitmap.surface)
+    let (x, y) = (part.minX - rect.minX, part.minY - rect.minY)
+    raster_apply_mask(
+      bitmap.pixels + y * bitmap.bytesPerRow + x * 4, bitmap.bytesPerRow, mask.pixels + y * mask.bytesPerRow + x,
+      mask.bytesPerRow, part.width, part.height)
+    cairo_surface_mark_dirty(bitmap.surface)
+  }
+
+  private func makeMask(_ path: CGPath, _ evenOdd: Bool, _ scale: CGFloat) -> Bitmap {
+    let mask = Bitmap.mask(width: rect.width, height: rect.height)
+    mask.draw { cairo in
+      cairo_translate(cairo, Double(-rect.minX), Double(-rect.minY))
+      cairo_scale(cairo, scale, scale)
+      cairo_append(cairo, path)
+      cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+      cairo_fill(cairo)
+    }
+    return mask
+  }
+
+  /// What is laid on the bitmap above. `visible` is the part of the parent's pixels, from the parent's origin, that it may reach.
+  func present(_ record: LayerRecord, visible: PixelRect) -> Presentation? {
+    guard let bitmap else { return nil }
+    var result = Presentation(bitmap: bitmap, rect: rect)
+    if let shadow = record.shadow {
+      let geometry = ShadowGeometry(shadow, scale: record.scale)
+      if shadowed?.geometry != geometry || shadowed?.inner != rect { shadowed = ShadowedCanvas(geometry, inner: rect) }
+      guard let shadowed else { return nil }
+      if shadowed.update(from: bitmap) { version += 1 }
+      result = Presentation(bitmap: shadowed.bitmap, rect: shadowed.rect)
+    } else if shadowed != nil {
+      shadowed = nil
+      version += 1
+    }
+    if record.transform.isTranslation {
+      projected = nil
+      return Presentation(bitmap: result.bitmap, rect: result.rect.offset(by: record.offset))
+    }
+    return project(result, record, visible)
+  }
+
+  private func project(_ source: Presentation, _ record: LayerRecord, _ visible: PixelRect) -> Presentation? {
+    guard let matrix = record.projection else { return nil }
+    let place = record.footprint.intersection(visible)
+    guard !place.isEmpty else { return nil }
+    let key = Projection(matrix: matrix, rect: place, version: version)
+    if let projected, projected.key == key { return Presentation(bitmap: projected.bitmap, rect: place) }
+    let bitmap = Bitmap(width: place.width, height: place.height)
+    bitmap.draw { cairo in
+      cairo_translate(cairo, Double(-place.minX), Double(-place.minY))
+      var map = cairo_matrix_t(xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx, y0: matrix.ty)
+      cairo_transform(cairo, &map)
+      cairo_set_source_surface(cairo, source.bitmap.surface, Double(source.rect.minX), Double(source.rect.minY))
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
+      cairo_paint(cairo)
+    }
+    projected = (key, bitmap)
+    return Presentation(bitmap: bitmap, rect: place)
+  }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+import LayerTree
+
+/// Brings records up to date with their layers and notes what that damages.
+///
+/// A pass visits the layers that changed and those above them. Wherever a layer was seen and wherever it is seen now is
+/// damaged; a change inside a group damages the group's own bitmap, and the group's place above it.
+struct RefreshPass {
+  let renderer: LayerRenderer
+  /// Every layer is looked at, changed or not.
+  let isComplete: Bool
+
+  /// Where a layer is looked at: the bitmap its parent is drawn into, and the parent's origin and clip in that bitmap's pixels.
+  struct Place {
+    var scale: CGFloat, origin: PixelPoint, clip: PixelRect
+  }
+
+  func refresh(_ layer: Layer, in parent: LayerRecord?, at place: Place, _ damage: inout DamageRegion) -> LayerRecord {
+    let record = RecordShelf.record(of: layer, for: renderer)
+    let scale = place.scale * Self.rasterStep(layer.transform)
+    let isNew = record.parent !== parent || record.scale == 0
+    let isRescaled = record.placeScale != place.scale || record.scale != scale
+    guard record.isStale || record.hasStaleBelow || isComplete || isNew || isRescaled else { return record }
+
+    let before = record.footprint
+    var isChanged = isNew || isRescaled
+    record.parent = parent
+    record.placeScale = place.scale
+    record.scale = scale
+    if isRescaled { record.group?.invalidate() }
+    if record.isStale || isComplete || isChanged {
+      isChanged = record.takeProperties(of: layer) || isChanged
+    }
+    refreshInside(of: record, layer, at: place, &damage)
+    record.updateFootprint()
+    record.isStale = false
+    record.hasStaleBelow = false
+
+    func add(_ rect: PixelRect) { damage.add(rect.offset(by: place.origin).intersection(place.clip)) }
+    if isChanged || (record.group != nil && before != record.footprint) {
+      if !isNew { add(before) }
+      add(record.footprint)
+    } else if let group = record.group {
+      record.footprints(ofInner: group.pending).forEach(add)
+    }
+    return record
+  }
+
+  /// The layer's own content and its children, in the bitmap they are drawn into: the group's, or that of the place.
+  private func refreshInside(of record: LayerRecord, _ layer: Layer, at place: Place, _ damage: inout DamageRegion) {
+    guard let group = record.group else {
+      let origin = place.origin + record.offset
+      let clip = place.clip.intersection(record.clipRect.offset(by: origin))
+      refreshContents(of: record, layer, at: Place(scale: record.scale, origin: origin, clip: clip), &damage)
+      return
+    }
+    let inside = Place(scale: record.scale, origin: PixelPoint(), clip: record.clipRect)
+    refreshContents(of: record, layer, at: inside, &group.pending)
+  }
+
+  private func refreshContents(of record: LayerRecord, _ layer: Layer, at place: Place, _ damage: inout DamageRegion) {
+    func add(_ rect: PixelRect) { damage.add(rect.offset(by: place.origin).intersection(place.clip)) }
+    record.takeContent(of: layer, damage: add)
+    let old = record.children
+    let isReordered = old.count != layer.children.count
+      || !zip(old, layer.children).allSatisfy { $0.record === RecordShelf.record(of: $1, for: renderer) }
+    if isReordered { record.children.removeAll(keepingCapacity: true) }
+    for (index, child) in layer.children.enumerated() {
+      let childRecord = refresh(child, in: record, at: place, &damage)
+      let entry = LayerRecord.Child(record: childRecord, footprint: childRecord.footprint)
+      if isReordered { record.children.append(entry) } else { record.children[index] = entry }
+    }
+    if isReordered {
+      Self.uncovered(old, record.children).forEach(add)
+    }
+    record.extent = record.children.reduce(record.picture?.bounds ?? PixelRect()) { $0.union($1.footprint) }
+      .intersection(record.clipRect)
+  }
+
+  /// Where children left or changed their order.
+  private static func uncovered(_ old: [LayerRecord.Child], _ new: [LayerRecord.Child]) -> [PixelRect] {
+    let (before, after) = (Set(old.map { ObjectIdentifier($0.record) }), Set(new.map { ObjectIdentifier($0.record) }))
+    var rects = old.filter { !after.contains(ObjectIdentifier($0.record)) }.map(\.footprint)
+    let stayedOld = old.filter { after.contains(ObjectIdentifier($0.record)) }
+    let stayedNew = new.filter { before.contains(ObjectIdentifier($0.record)) }
+    for (a, b) in zip(stayedOld, stayedNew) where a.record !== b.record { rects += [a.footprint, b.footprint] }
+    return rects
+  }
+
+  /// The scale at which a layer with `transform` is drawn before it is transformed: the next power of two above its own, so that
+  /// an animated scale seldom draws anew and sampling never shrinks by more than half. From 1/16 to 4.
+  static func rasterStep(_ transform: CGAffineTransform) -> CGFloat {
+    if transform.isTranslation { return 1 }
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    // The larger singular value.
+    let sum = a * a + b * b + c * c + d * d, determinant = a * d - b * c
+    let stretch = ((sum + max(0, sum * sum - 4 * determinant * determinant).squareRoot()) / 2).squareRoot()
+    guard stretch > 0 && stretch.isFinite else { return 1 }
+    return exp2(min(max((log2(stretch) - 1e-6).rounded(.up), -4), 2))
+  }
+}
+
+extension CGAffineTransform {
+  /// Moves and does nothing else.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

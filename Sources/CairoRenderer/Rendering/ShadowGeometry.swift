@@ -1,0 +1,20 @@
+import CRaster
+import CoreGraphics
+import LayerTree
+
+/// A shadow on the pixel grid. A Gaussian of half the radius as its deviation looks as SwiftUI's shadows do (a choice).
+struct ShadowGeometry: Hashable {
+  var color: PaintColor, sigma: Double, reach: Int, offset: PixelPoint
+  /// Wider blurs look alike and would cost memory, in pixels.
+  private static let widestSigma = 300.0
+
+  init(_ shadow: LayerShadow, scale: CGFloat) {
+    color = shadow.color
+    let wanted = Double(shadow.radius / 2 * scale)
+    sigma = wanted.isNaN ? 0 : min(max(wanted, 0), Self.widestSigma)
+    reach = raster_blur_reach(sigma)
+    offset = PixelPoint(x: pixel((shadow.offset.width * scale).rounded()), y: pixel((shadow.offset.height * scale).rounded()))
+  }
+
+  func rect(around rect: PixelRect) -> PixelRect { rect.insetBy(-reach).offset(by: offset) }
+}
