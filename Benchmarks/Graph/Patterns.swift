@@ -16,6 +16,7 @@ private func check(_ expected: Int) {
 
 let patterns: [Pattern] = [
   Pattern(name: "chain-1000", steps: 200) { owner in
+    let graph = owner.graph
     let head = owner.input(0)
     var last = head
     for _ in 0..<1000 {
@@ -26,11 +27,12 @@ let patterns: [Pattern] = [
     owner.effect(Effect { seen = end.value })
     return { step in
       head.set(step)
-      owner.graph.flush()
+      graph.flush()
       check(step + 1000)
     }
   },
   Pattern(name: "broad-1000", steps: 200) { owner in
+    let graph = owner.graph
     let head = owner.input(0)
     for index in 0..<1000 {
       let first = owner.rule(EquatableComputed { head.value + index })
@@ -39,22 +41,24 @@ let patterns: [Pattern] = [
     }
     return { step in
       head.set(step)
-      owner.graph.flush()
+      graph.flush()
       check(step + 1000)
     }
   },
   Pattern(name: "diamond-5", steps: 2000) { owner in
+    let graph = owner.graph
     let head = owner.input(0)
     let middle = (0..<5).map { _ in owner.rule(EquatableComputed { head.value + 1 }) }
     let sum = owner.rule(EquatableComputed { middle.reduce(0) { $0 + $1.value } })
     owner.effect(Effect { seen = sum.value })
     return { step in
       head.set(step)
-      owner.graph.flush()
+      graph.flush()
       check(5 * (step + 1))
     }
   },
   Pattern(name: "triangle-10", steps: 2000) { owner in
+    let graph = owner.graph
     let head = owner.input(0)
     var all = [head]
     for _ in 0..<9 {
@@ -66,13 +70,14 @@ let patterns: [Pattern] = [
     owner.effect(Effect { seen = sum.value })
     return { step in
       head.set(step)
-      owner.graph.flush()
+      graph.flush()
       check(10 * step + 45)
     }
   },
   Pattern(name: "mux-100", steps: 2000) { owner in
+    let graph = owner.graph
     let heads = (0..<100).map { _ in owner.input(0) }
-    let mux = owner.rule(EquatableComputed { heads.map(\.value) })
+    let mux = owner.rule(EquatableComputed { heads.map { $0.value } })
     for index in 0..<100 {
       let split = owner.rule(EquatableComputed { mux.value[index] })
       let next = owner.rule(EquatableComputed { split.value + 1 })
@@ -80,10 +85,11 @@ let patterns: [Pattern] = [
     }
     return { step in
       heads[step % 100].set(step + 1)
-      owner.graph.flush()
+      graph.flush()
     }
   },
   Pattern(name: "unstable-20", steps: 2000) { owner in
+    let graph = owner.graph
     let head = owner.input(0)
     let double = owner.rule(EquatableComputed { head.value * 2 }), inverse = owner.rule(EquatableComputed { -head.value })
     let sum = owner.rule(
@@ -91,11 +97,12 @@ let patterns: [Pattern] = [
     owner.effect(Effect { seen = sum.value })
     return { step in
       head.set(step)
-      owner.graph.flush()
+      graph.flush()
       check(step % 2 == 1 ? 40 * step : -20 * step)
     }
   },
   Pattern(name: "avoidable-1000", steps: 2000) { owner in
+    let graph = owner.graph
     let head = owner.input(0)
     let copy = owner.rule(EquatableComputed { head.value })
     let constant = owner.rule(EquatableComputed { copy.value * 0 })
@@ -106,17 +113,18 @@ let patterns: [Pattern] = [
     }
     return { step in
       head.set(step)
-      owner.graph.flush()
+      graph.flush()
       check(3)
     }
   },
   Pattern(name: "repeated-30", steps: 2000) { owner in
+    let graph = owner.graph
     let head = owner.input(0)
     let sum = owner.rule(EquatableComputed { (0..<30).reduce(0) { sum, _ in sum + head.value } })
     owner.effect(Effect { seen = sum.value })
     return { step in
       head.set(step)
-      owner.graph.flush()
+      graph.flush()
       check(30 * step)
     }
   },

@@ -1,4 +1,4 @@
-// What the attribute graph costs: `swift run -c release graph-bench`.
+// What the attribute graph costs: `swift run -c release graph-bench`; names of patterns as arguments measure only those.
 // One line a figure: name, value, unit. Times are per rule run, effects included; ratios compare with a memory copy of one
 // picture in the same run, so that they can be compared between machines.
 import AttributeGraph
@@ -6,7 +6,8 @@ import AttributeGraph
 let copy = secondsToCopyPicture()
 print("copy-11.85MB", (copy * 1e8).rounded() / 100, "us")
 
-for pattern in patterns {
+let chosen = CommandLine.arguments.dropFirst()
+for pattern in patterns where chosen.isEmpty || chosen.contains(pattern.name) {
   let graph = Graph()
   let step = pattern.build(graph.root)
   for index in 0..<20 { step(index) }
@@ -19,31 +20,7 @@ for pattern in patterns {
   print(pattern.name + "/rules", Int(rules) / pattern.steps, "per-step")
 }
 
-// 800,000 attributes: eight for each of 100,000 leaves. Every second one reads two others.
-let graph = Graph()
-let count = 800_000
-let head = graph.root.input(1)
-var previous = head
-let creation = medianSeconds(of: 1) {
-  for index in 0..<count {
-    let input = previous
-    let rule = graph.root.rule(EquatableComputed { head.value &+ (index % 2 == 0 ? input.value : 0) })
-    seen = rule.value
-    if index % 8 == 0 { previous = rule }
-  }
+if chosen.isEmpty {
+  measureCreation(copy: copy)
+  measureTurnover(copy: copy)
 }
-report("create-and-first-value", seconds: creation / Double(count), copy: copy)
-let statistics = graph.statistics
-print("bytes-per-attribute", statistics.bytes / statistics.nodesAlive, "bytes")
-print("edges-per-attribute", Double(statistics.edgesAlive * 100 / statistics.nodesAlive) / 100, "edges")
-
-// Subgraphs that come and go: eight attributes each.
-let parent = Subgraph(parent: graph.root)
-let turnover = medianSeconds(of: 5) {
-  for _ in 0..<10_000 {
-    let child = Subgraph(parent: parent)
-    for _ in 0..<8 { seen = child.rule(EquatableComputed { head.value }).value }
-    child.invalidate()
-  }
-}
-report("create-and-end-attribute", seconds: turnover / 80_000, copy: copy)

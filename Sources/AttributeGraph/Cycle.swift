@@ -29,8 +29,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
 
   func reportCycle(at node: NodePointer) {
     pointee.statistics.cycles += 1
-    // Whatever was found up to date meanwhile did not see the node's new value.
-    pointee.version &+= 1
+    if pointee.pullDepth > 0 { pointee.metCycle = true }
     guard let onCycle = pointee.onCycle else { return }
     onCycle(Cycle(attributeNumber: Int(node.pointee.number), path: path(to: node)))
   }
@@ -42,6 +41,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     pointee.trail.push(TrailEntry(node: node, edge: nil, run: 0))
     pointee.ruleDepth += 1
     _ = node.pointee.ruleType._update(node)
+    pointee.statistics.rulesRun += 1
     pointee.ruleDepth -= 1
     pointee.trail.pop()
     node.pointee.flags.remove(.rescuing)

@@ -54,7 +54,10 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     if input.pointee.flags.contains(.computing) {
       edge.pointee.closesCycle = true
     } else if input.pointee.height >= reader.pointee.height {
-      raise(reader, above: input)
+      // The value just read may be one step behind: something below the input could still wait in the queue.
+      let readsAhead = pointee.isFlushing && pointee.queue.count > 0
+      if readsAhead { reader.pointee.flags.insert(.readAhead) }
+      raise(reader, above: input, readsAhead: readsAhead)
     }
   }
 

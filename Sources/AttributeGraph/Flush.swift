@@ -97,6 +97,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   private func postpone(_ node: NodePointer) {
     node.pointee.flags.insert(.queued)
     pointee.again.push(node)
+    reconsiderCycles(through: node)
   }
 
   private func requeueForNextRound() {

@@ -36,6 +36,9 @@
   var version: UInt32 = 1
   var lastNumber: UInt32 = 0
 
+  /// The pull that is going on met a cycle.
+  var metCycle = false
+  /// How many rules are running, one inside the other.
   var ruleDepth = 0
   var pullDepth = 0
   var isFlushing = false

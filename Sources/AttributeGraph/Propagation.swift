@@ -79,17 +79,22 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
 
   /// Before every look at a value: brings the node up to date and notes the read.
   @inlinable func read(_ node: NodePointer) {
-    if node.pointee.flags.hasAny(.attention) || pointee.mustPull { prepareRead(node) }
+    if node.pointee.flags.hasAny(.attention) || pointee.mustPull {
+      if !prepareRead(node) { return }
+    }
     if let current = pointee.current { link(node, to: current) }
   }
 
-  @usableFromInline @inline(never) func prepareRead(_ node: NodePointer) {
+  /// False: the reader does not become a dependant.
+  @usableFromInline @inline(never) func prepareRead(_ node: NodePointer) -> Bool {
     let flags = node.pointee.flags
     if flags.contains(.freed) { reportFreedNode() }
-    if flags.contains(.computing) { return meetCycle(at: node) }
-    if flags.contains(.dead) {
+    if flags.contains(.computing) {
+      meetCycle(at: node)
+    } else if flags.contains(.dead) {
       // Its last value, if it ever had one: it takes part in nothing any more.
       if !flags.contains(.hasValue) { recompute(node) }
+      return false
     } else if pointee.mustPull {
       pull(node)
     } else if flags.contains(.stale) {
@@ -97,6 +102,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
       // Out of its turn: what lies between the height that is running and its own may not have run yet.
       if node.pointee.height > pointee.flushHeight { node.pointee.flags.insert(.readAhead) }
     }
+    return true
   }
 }
 

@@ -6,10 +6,16 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   /// Nodes found up to date keep the graph's version, so a second pull costs one comparison.
   func pull(_ target: NodePointer) {
     if !needsPull(target) { return }
+    if pointee.ruleDepth == 0 && pointee.queue.count == 0 && pointee.again.count == 0 {
+      // Nothing below can be behind.
+      if target.pointee.flags.contains(.stale) { recompute(target) }
+      return
+    }
     if target.pointee.flags.contains(.computing) { return reportCycle(at: target) }
     pointee.pullDepth += 1
     pointee.mustPull = true
     let base = pointee.trail.count
+    var reported: NodePointer?
     visit(target)
     while pointee.trail.count > base {
       let top = pointee.trail.count - 1
@@ -26,12 +32,19 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
       if edge.pointee.closesCycle { continue }
       let input = edge.pointee.input
       if input.pointee.flags.contains(.computing) {
-        reportCycle(at: input)
+        // Many nodes may lead to the running one: one report says enough.
+        if input != reported { reportCycle(at: input) }
+        reported = input
       } else if needsPull(input) {
         visit(input)
       }
     }
     pointee.pullDepth -= 1
+    if pointee.metCycle && pointee.pullDepth == 0 {
+      // What was found up to date did not see the running node's new value.
+      pointee.metCycle = false
+      pointee.version &+= 1
+    }
     updateMustPull()
   }
 

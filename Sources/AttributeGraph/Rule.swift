@@ -31,12 +31,12 @@ extension Rule {
 }
 
 extension Rule {
-  @inlinable static var ruleOffset: Int {
+  @inlinable @inline(__always) static var ruleOffset: Int {
     let alignment = MemoryLayout<Self>.alignment
     return (Node.valueOffset + MemoryLayout<Value>.size + alignment - 1) & ~(alignment - 1)
   }
 
-  @inlinable static func rule(of node: NodePointer) -> UnsafeMutablePointer<Self> {
+  @inlinable @inline(__always) static func rule(of node: NodePointer) -> UnsafeMutablePointer<Self> {
     (UnsafeMutableRawPointer(node) + ruleOffset).assumingMemoryBound(to: Self.self)
   }
 

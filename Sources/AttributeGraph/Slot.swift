@@ -1,18 +1,18 @@
 /// Where a rule puts its value.
 public struct Slot<Value> {
   @usableFromInline let node: NodePointer
-  @inlinable init(node: NodePointer) { self.node = node }
+  @inlinable @inline(__always) init(node: NodePointer) { self.node = node }
 
   /// The value's place; initialized when `hasValue`. A rule may change the value in place and return true.
-  @inlinable public var pointer: UnsafeMutablePointer<Value> {
+  @inlinable @inline(__always) public var pointer: UnsafeMutablePointer<Value> {
     (UnsafeMutableRawPointer(node) + Node.valueOffset).assumingMemoryBound(to: Value.self)
   }
 
   /// Asked of the node each time: a cycle may have given it a value since the rule began.
-  @inlinable public var hasValue: Bool { node.pointee.flags.contains(.hasValue) }
+  @inlinable @inline(__always) public var hasValue: Bool { node.pointee.flags.contains(.hasValue) }
 
   /// Stores the value and returns true: it counts as changed.
-  @inlinable @discardableResult public func put(_ value: consuming Value) -> Bool {
+  @inlinable @inline(__always) @discardableResult public func put(_ value: consuming Value) -> Bool {
     if hasValue {
       pointer.pointee = value
     } else {
@@ -32,7 +32,7 @@ public struct Slot<Value> {
 
 extension Slot where Value: Equatable {
   /// Stores the value and returns true, unless it equals the one that is there.
-  @inlinable @discardableResult public func putIfChanged(_ value: consuming Value) -> Bool {
+  @inlinable @inline(__always) @discardableResult public func putIfChanged(_ value: consuming Value) -> Bool {
     if hasValue && pointer.pointee == value { return false }
     return put(value)
   }

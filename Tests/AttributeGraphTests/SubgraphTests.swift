@@ -166,6 +166,25 @@ import Testing
     #expect(seen == [7, -1])
   }
 
+  @Test func aDeadAttributeKeepsItsValueUntilItIsFreed() {
+    let graph = Graph(), root = graph.root
+    let head = root.input(1)
+    let subgraph = Subgraph(parent: root)
+    let doomed = subgraph.computed("doomed") { head.value }
+    let never = subgraph.computed("never read") { head.value * 10 }
+    var seen: [Int] = []
+    root.effect(Effect("reader") {
+      let value = head.value
+      subgraph.invalidate()
+      if value < 3 { seen += [doomed.value, never.value] }
+    })
+    _ = doomed.value
+    graph.flush()
+    #expect(seen == [1, 10])
+    #expect(graph.statistics.nodesAlive == 2)
+    #expect(!graph.needsFlush, "nothing came to depend on what was dead")
+  }
+
   @Test func memoryIsUsedAgain() {
     let graph = Graph()
     let head = graph.root.input(1)
