@@ -15,7 +15,7 @@ test: setup
 
 # Figures are worth something only when optimized.
 bench: setup
-	@swift run -c release touchstone-bench
+	@swift run -c release graph-bench
 
 # The gate: format and module order.
 check: setup
