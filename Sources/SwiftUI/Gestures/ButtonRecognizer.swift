@@ -1,0 +1,36 @@
+import CoreGraphics
+import GestureEngine
+
+/// The press on a button: shows it while the finger is on it, fires when it is lifted there.
+///
+/// In the arena it is a gesture that stays undecided while the finger is held. So it wins over what is around it, and a drag
+/// on a parent waits for it until the lift; a scroll view's pan, which waits for nobody, ends the press.
+final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
+  /// Told when the button begins and stops to look pressed.
+  var onPress: (Bool) -> Void = { _ in }
+  /// The button's action.
+  var onFire: () -> Void = {}
+  private let context: any GestureContext
+  private var isPressed = false
+
+  /// `bounds` is asked at each event for the button's rectangle in its `.local` space.
+  init(context: any GestureContext, bounds: @escaping () -> CGRect) {
+    self.context = context
+    super.init(
+      ButtonCore { [unowned context] point in
+        bounds().insetBy(dx: -ButtonCore.slop, dy: -ButtonCore.slop).contains(context.convert(point, to: .local))
+      },
+      relation: GestureRelation(dependency: .pausedUntilFailed))
+  }
+
+  override var diagnosticName: String { "Button \(context.place)" }
+
+  override func settled(in state: RecognizerState) {
+    let shows = state == .possible && core.isPressed
+    if shows != isPressed {
+      isPressed = shows
+      context.perform({ onPress(shows) }, named: "Button, pressed \(shows)")
+    }
+    if state == .ended { context.perform({ onFire() }, named: "Button.action") }
+  }
+}
