@@ -30,7 +30,15 @@ public struct EquatableComputed<Value: Equatable>: Rule {
     self.compute = compute
   }
 
-  @inlinable public mutating func update(_ slot: Slot<Value>) -> Bool { slot.putIfChanged(compute()) }
+  @inlinable public mutating func update(_ slot: Slot<Value>) -> Bool {
+    let value = compute()
+    if slot.hasValue {
+      if slot.pointer.pointee == value { return false }
+      slot.pointer.pointee = value
+      return true
+    }
+    return slot.put(value)
+  }
 
   public func name() -> String { label }
 }

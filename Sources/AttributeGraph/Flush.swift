@@ -65,11 +65,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     }
     node.pointee.flags.remove(.queued)
     guard isDue(node), node.pointee.dependants != nil else { return }
-    if ranInThisRound(node) {
-      // Reading ahead is bounded too, should a cycle ever keep it going.
-      guard node.pointee.flags.contains(.readAhead), pointee.repeats < pointee.statistics.nodesAlive else { return postpone(node) }
-      pointee.repeats += 1
-    }
+    if ranInThisRound(node) && !(node.pointee.flags.contains(.readAhead) && mayRun(node)) { return postpone(node) }
     pointee.version &+= 1
     pointee.flushHeight = node.pointee.height
     recompute(node)
@@ -90,7 +86,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     node.pointee.flags.contains(.stale) && !node.pointee.flags.contains(.dead)
   }
 
-  private func ranInThisRound(_ node: NodePointer) -> Bool {
+  func ranInThisRound(_ node: NodePointer) -> Bool {
     Int32(bitPattern: node.pointee.run &- pointee.roundStart) > 0
   }
 

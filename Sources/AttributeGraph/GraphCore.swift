@@ -26,11 +26,11 @@
   var cause: UInt32 = 0
   /// Counts runs of rules, and wraps.
   var runs: UInt32 = 0
-  /// `runs` when the round began.
+  /// `runs` when the round of the flush, or the read from outside of one, began.
   var roundStart: UInt32 = 0
   /// The height of the rule whose turn it is; the highest outside of that.
   var flushHeight = UInt32.max
-  /// How many nodes ran a second time in this round because they had read ahead.
+  /// How many runs in this round were not a node's first.
   var repeats = 0
   /// Increases whenever a node that a pull found up to date may no longer be.
   var version: UInt32 = 1

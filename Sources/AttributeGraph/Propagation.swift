@@ -77,6 +77,22 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     if changed && node.pointee.dependants != nil { propagate(node) }
   }
 
+  /// Whether a stale node may run now. Repeats within a round have a common bound, so that feedback in a cycle costs at most
+  /// twice the graph; beyond it readers get the last value, and the node waits for its turn.
+  func mayRun(_ node: NodePointer) -> Bool {
+    if !ranInThisRound(node) || !node.pointee.flags.contains(.hasValue) { return true }
+    if pointee.repeats >= pointee.statistics.nodesAlive { return false }
+    pointee.repeats += 1
+    return true
+  }
+
+  /// A read from outside is a round of its own.
+  func beginReadIfAtRest() {
+    if !isAtRest { return }
+    pointee.roundStart = pointee.runs
+    pointee.repeats = 0
+  }
+
   /// Before every look at a value: brings the node up to date and notes the read.
   @inlinable func read(_ node: NodePointer) {
     if node.pointee.flags.hasAny(.attention) || pointee.mustPull {
@@ -87,6 +103,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
 
   /// False: the reader does not become a dependant.
   @usableFromInline @inline(never) func prepareRead(_ node: NodePointer) -> Bool {
+    beginReadIfAtRest()
     let flags = node.pointee.flags
     if flags.contains(.freed) { reportFreedNode() }
     if flags.contains(.computing) {
@@ -97,7 +114,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
       return false
     } else if pointee.mustPull {
       pull(node)
-    } else if flags.contains(.stale) {
+    } else if flags.contains(.stale) && mayRun(node) {
       recompute(node)
       // Out of its turn: what lies between the height that is running and its own may not have run yet.
       if node.pointee.height > pointee.flushHeight { node.pointee.flags.insert(.readAhead) }

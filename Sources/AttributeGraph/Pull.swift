@@ -6,6 +6,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   /// Nodes found up to date keep the graph's version, so a second pull costs one comparison.
   func pull(_ target: NodePointer) {
     if !needsPull(target) { return }
+    beginReadIfAtRest()
     if pointee.ruleDepth == 0 && pointee.queue.count == 0 && pointee.again.count == 0 {
       // Nothing below can be behind.
       if target.pointee.flags.contains(.stale) { recompute(target) }
@@ -25,7 +26,8 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
       guard !ranMeanwhile, !node.pointee.flags.contains(.touched), let edge = entry.edge else {
         pointee.trail.pop()
         // Nobody can wait for a node that ran meanwhile: it was read further up and is as current as it can be.
-        if node.pointee.flags.contains(.stale) && !node.pointee.flags.contains(.computing) { recompute(node) }
+        let flags = node.pointee.flags
+        if flags.contains(.stale) && !flags.contains(.computing) && mayRun(node) { recompute(node) }
         continue
       }
       pointee.trail[top].edge = edge.pointee.nextInput
