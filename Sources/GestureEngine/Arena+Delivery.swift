@@ -49,6 +49,15 @@ extension Arena {
     settleUnlessProcessing()
   }
 
+  /// Cancels the recognizers in a sequence whose place is gone: a frame asks once its views are up to date, since taking a
+  /// layer out of the tree does not detach what hangs on it.
+  public func removeRecognizers(where isGone: (Recognizer) -> Bool) {
+    for recognizer in recognizers where !recognizer.arenaState.isTerminal && isGone(recognizer) {
+      recognizer.wish.take(.cancel(.removed))
+    }
+    settleUnlessProcessing()
+  }
+
   /// One event: fingers move, recognizers look, the arena decides.
   private func process(_ samples: ArraySlice<TouchSample>, hitPaths: (Touch) -> [Recognizer]) -> TouchEvent? {
     isProcessing = true

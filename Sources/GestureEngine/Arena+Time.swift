@@ -28,7 +28,7 @@ extension Arena {
         guard let own = recognizer.nextDeadline, own <= deadline + Self.timeTolerance else { continue }
         told.append(recognizer)
         recognizer.timeAdvanced(to: own)
-        if recognizer.wish.isNothing, recognizer.nextDeadline == own { failStuck(recognizer) }
+        if recognizer.wish.isNothing, let next = recognizer.nextDeadline, next <= own { failStuck(recognizer) }
       }
       settle(alsoCalling: told)
       isProcessing = false

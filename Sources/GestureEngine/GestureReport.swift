@@ -12,7 +12,7 @@ public enum GestureReport: Hashable, Sendable {
   case timeRanBackwards(from: TimeInterval, to: TimeInterval)
   /// A callback delivered touches or moved time. Ignored.
   case deliveryDuringDelivery
-  /// A recognizer set itself the same deadline again. It fails.
+  /// A recognizer set itself the same deadline again, or an earlier one. It fails.
   case deadlineDidNotMove(recognizer: String)
   /// Each waits for the next to fail. The innermost goes ahead.
   case failureRequirementCycle(recognizers: [String])
@@ -39,7 +39,8 @@ extension GestureReport: CustomStringConvertible {
       "Touches were delivered, or time was advanced, from inside a gesture's callback. Deliver them after it has returned. "
         + "The call is ignored."
     case .deadlineDidNotMove(let name):
-      "\(name) was told that its deadline had passed and set the same one again. It must clear or move `nextDeadline`. It fails."
+      "\(name) was told that its deadline had passed and did not move it on. It must clear `nextDeadline` or set a later one. "
+        + "It fails."
     case .failureRequirementCycle(let names):
       "Each waits for the next to fail: \((names + names.prefix(1)).joined(separator: " → ")). "
         + "Two failure requirements contradict each other. \(names.first ?? "") goes ahead."

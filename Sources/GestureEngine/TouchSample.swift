@@ -20,7 +20,10 @@ public struct TouchSample: Hashable, Sendable {
 
 /// Where a finger is in its life.
 public enum TouchPhase: Hashable, Sendable {
-  case began, moved, stationary, ended, cancelled
+  case began, moved
+  /// No news. Recognizers do not see it; a finger at rest that goes on sending samples sends `moved`.
+  case stationary
+  case ended, cancelled
 
   /// The finger has left the glass, or was taken away by the system.
   public var isOver: Bool { self == .ended || self == .cancelled }

@@ -57,6 +57,17 @@ import Testing
     #expect(drag.arenaState == .began)
   }
 
+  @Test func recognizersWhoseLayerIsGone() {
+    let stage = Stage()
+    let drag = stage.drag("drag")
+    let other = stage.drag("other", .simultaneous)
+    stage.down(at: 0)
+    stage.move(20, at: 0.1)
+    stage.arena.removeRecognizers { $0 === drag }
+    #expect(drag.finals == [.cancelled])
+    #expect(other.arenaState == .began)
+  }
+
   @Test func removalInsideACallbackTakesEffectAfterIt() {
     let stage = Stage()
     let place = Place()

@@ -47,7 +47,9 @@ private final class SpatialTapMachine: CoreMachine<TapCore, SpatialTapGesture.Va
     super.init(core)
   }
 
-  override var phase: GesturePhase<SpatialTapGesture.Value> { core.phase.map { _ in SpatialTapGesture.Value(location: location) } }
+  override var phase: GesturePhase<SpatialTapGesture.Value> {
+    core.phase.map { _ in SpatialTapGesture.Value(location: location) }
+  }
   override var dependency: GestureRelation.Dependency { .failIfActive }
   override var requiredTapCount: Int? { core.count }
   override var name: String { "SpatialTapGesture" }

@@ -3,8 +3,9 @@ import GestureEngine
 
 /// A SwiftUI gesture in the arena, attached to one view.
 ///
-/// Its owner keeps it while the view lives, hands it new descriptions by `update(to:priority:)`, and takes it off its layer
-/// when the view goes away or the gesture is disabled, which cancels it and puts `@GestureState` back.
+/// The modifier that adds the gesture keeps it while the view lives, puts it into its layer's `recognizers` (a gesture written
+/// later comes later), hands it new descriptions by `update(to:priority:)`, and takes it off the layer when the view goes
+/// away or the gesture is disabled, which cancels it and puts `@GestureState` back. `context` must not keep it alive.
 final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
   private let machine: _GestureMachine<G.Value>
   private let context: any GestureContext
