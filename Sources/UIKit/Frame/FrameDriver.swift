@@ -17,6 +17,7 @@ package final class FrameDriver {
   unowned(unsafe) var application: UIApplication!
   let console: (String) -> Void
   private var participants: [any FrameParticipant] = []
+  private var workOfFormerParticipants = ParticipantWork()
   private var sinks: [any FrameSink] = []
   private var touches = TouchQueue()
   private var timers = FrameTimers()
@@ -41,7 +42,7 @@ package final class FrameDriver {
     advanceAnimations()
     repeat {
       updateUntilQuiet(&rounds)
-    } while rounds < Self.roundLimit && runAfterUpdateActions()
+    } while runAfterUpdateActions() && rounds < Self.roundLimit
     reportIfUnsettled(rounds)
     let commits = takeCommits()
     draw(commits)
@@ -55,6 +56,17 @@ package final class FrameDriver {
     if hasPendingUpdate || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) { return now }
     let times = [touches.earliest, timers.earliest, arena.nextDeadline] + participants.map(\.nextWakeUp)
     return times.compactMap { $0 }.min()
+  }
+
+  /// What keeps asking for frames, in words; empty when nothing is pending.
+  package var pendingWork: [String] {
+    var words = participants.filter { $0.needsUpdate || $0.nextWakeUp != nil }.map(\.pendingWorkDescription)
+    words += windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }.map { "layout of \(type(of: $0))" }
+    if let time = timers.earliest { words.append("a timer due at \(time) s") }
+    if let time = touches.earliest { words.append("touches due at \(time) s") }
+    if let time = arena.nextDeadline { words.append("a gesture waiting until \(time) s") }
+    if !afterUpdateActions.isEmpty { words.append("actions after the update") }
+    return words
   }
 
   // MARK: 1. Touches
@@ -158,7 +170,13 @@ extension FrameDriver {
     guard !participants.contains(where: { $0 === participant }) else { return }
     participants.append(participant)
   }
-  package func remove(_ participant: any FrameParticipant) { participants.removeAll { $0 === participant } }
+  package func remove(_ participant: any FrameParticipant) {
+    guard participants.contains(where: { $0 === participant }) else { return }
+    workOfFormerParticipants = workOfFormerParticipants + participant.work
+    participants.removeAll { $0 === participant }
+  }
+  /// What all participants have done, those that left included.
+  package var participantWork: ParticipantWork { participants.reduce(workOfFormerParticipants) { $0 + $1.work } }
 
   package func add(_ sink: any FrameSink) { sinks.append(sink) }
   package func remove(_ sink: any FrameSink) { sinks.removeAll { $0 === sink } }

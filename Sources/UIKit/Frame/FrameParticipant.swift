@@ -15,4 +15,26 @@ package protocol FrameParticipant: AnyObject {
   func runAfterUpdateActions() -> Bool
   /// What still asks for an update, in words, for a finding. Made when asked for.
   var pendingWorkDescription: String { get }
+  /// What it has done since it was made.
+  var work: ParticipantWork { get }
+}
+
+extension FrameParticipant {
+  package var work: ParticipantWork { ParticipantWork() }
+}
+
+/// Counts of work, for tests that prove how much was done.
+package struct ParticipantWork: Hashable, Sendable {
+  /// View bodies evaluated.
+  package var bodiesRun: Int
+  /// Rules and effects of the graph.
+  package var rulesRun: Int
+  package init(bodiesRun: Int = 0, rulesRun: Int = 0) {
+    self.bodiesRun = bodiesRun
+    self.rulesRun = rulesRun
+  }
+
+  static func + (a: ParticipantWork, b: ParticipantWork) -> ParticipantWork {
+    ParticipantWork(bodiesRun: a.bodiesRun + b.bodiesRun, rulesRun: a.rulesRun + b.rulesRun)
+  }
 }
