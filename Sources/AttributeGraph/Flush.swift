@@ -55,6 +55,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   private func beginRound(_ number: Int) {
     pointee.roundStart = pointee.runs
     pointee.repeats = 0
+    pointee.reportedDepth = false
     if let observer = pointee.observer { observer.roundBegan(number) }
   }
 

@@ -64,6 +64,13 @@ public final class Graph {
     set { core.pointee.onCycle = newValue }
   }
 
+  /// Called, once a round, when rules run so deep inside one another that the stack is nearly used up. The innermost gets
+  /// its last or its type's empty value for now, and runs again in the next flush. Without such a value the process ends.
+  public var onTooDeep: ((TooDeep) -> Void)? {
+    get { core.pointee.onTooDeep }
+    set { core.pointee.onTooDeep = newValue }
+  }
+
   /// Told what the graph does; nil costs a test of a pointer.
   public var observer: (any GraphObserver)? {
     get { core.pointee.observer }

@@ -36,6 +36,9 @@
   var version: UInt32 = 1
   var lastNumber: UInt32 = 0
 
+  let stackEnd = StackEnd()
+  /// `onTooDeep` was called in this round.
+  var reportedDepth = false
   /// The pull that is going on met a cycle.
   var metCycle = false
   /// How many rules are running, one inside the other.
@@ -60,6 +63,7 @@
   var causes = CauseList()
   var statistics = Statistics()
   var onCycle: ((Cycle) -> Void)?
+  var onTooDeep: ((TooDeep) -> Void)?
   var observer: (any GraphObserver)?
 }
 

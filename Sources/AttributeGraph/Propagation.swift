@@ -51,6 +51,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
 
   /// Runs the rule, notes what it read and tells dependants if the value changed.
   func recompute(_ node: NodePointer) {
+    if pointee.stackEnd.isNear { return refuseToRun(node) }
     // Clean before it runs: an input that changes during the run, after it was read, makes it stale again.
     node.pointee.flags.remove([.stale, .readAhead])
     node.pointee.flags.insert(.computing)
@@ -91,6 +92,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     if !isAtRest { return }
     pointee.roundStart = pointee.runs
     pointee.repeats = 0
+    pointee.reportedDepth = false
   }
 
   /// Before every look at a value: brings the node up to date and notes the read.

@@ -1,0 +1,50 @@
+import AttributeGraph
+import Testing
+
+@Suite struct DepthTests {
+  private struct Opaque: Equatable { var value: Int }
+
+  /// First values are computed one inside the other, so a long unread chain runs out of stack.
+  @Test func aDeepChainIsReportedAndMadeUpFor() {
+    let graph = Graph(), root = graph.root
+    let count = 40_000
+    var reports: [TooDeep] = []
+    graph.onTooDeep = { reports.append($0) }
+    let head = root.input(1)
+    var last = head
+    for index in 0..<count {
+      let previous = last
+      last = root.computed("link \(index)") { previous.value + 1 }
+    }
+    let end = last
+    var seen = 0
+    root.watch(end) { seen = $0 }
+    var flushes = 0
+    while case .unsettled = graph.flush() { flushes += 1 }
+    #expect(reports.count > 0)
+    #expect(seen == count + 1)
+    #expect(reports.first?.path.count == 26)
+    #expect(reports.first?.path.prefix(3) == ["watch", "link 39999", "link 39998"])
+    #expect(reports.first.map { $0.rulesRunning > 100 } == true)
+    reports = []
+    head.set(2)
+    #expect(graph.work { graph.flush() } == Work(.quiet(rounds: 1), rules: count + 1), "by height, nothing is nested")
+    #expect(seen == count + 2 && reports.isEmpty)
+  }
+
+  #if compiler(>=6.2)
+  @Test func whatHasNoEmptyValueEndsWithAReport() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph(), root = graph.root
+      var last = root.input(Opaque(value: 1))
+      for index in 0..<200_000 {
+        let previous = last
+        last = root.computed("view \(index)") { previous.value }
+      }
+      _ = last.value
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("stack is nearly used up: view 199999 <- view 199998"))
+  }
+  #endif
+}
