@@ -1,0 +1,39 @@
+import CairoRenderer
+import CoreGraphics
+import LayerTree
+import UIKit
+
+/// Draws a scene: in each frame while it is watched, else when a picture is asked for. Then it draws what changed since.
+@MainActor
+final class Camera: FrameSink {
+  private unowned let scene: UIWindowScene
+  private let renderer: LayerRenderer
+  var isWatched = false
+  private(set) var layersRedrawn = 0
+  private(set) var framesDrawn = 0
+
+  /// Nobody looks at old layers that left: past this many the changes are drawn rather than kept (a choice).
+  private static let removedLayersKept = 4096
+
+  init(scene: UIWindowScene, typesetter: PangoTypesetter) {
+    self.scene = scene
+    renderer = LayerRenderer(scale: scene.screen.scale, typesetter: typesetter)
+  }
+
+  func draw(_ commit: FrameCommit) {
+    if isWatched || scene.log.removed.count > Self.removedLayersKept { render() }
+  }
+
+  /// The screen as it is now.
+  func picture() -> Picture {
+    if renderer.frame == nil || !scene.log.isEmpty { render() }
+    guard let frame = renderer.frame else { preconditionFailure("the renderer has drawn no frame") }
+    return Picture(image: frame.copyImage(), scale: renderer.scale)
+  }
+
+  private func render() {
+    let report = renderer.render(root: scene.rootLayer, log: scene.log, size: scene.screen.bounds.size, background: .black)
+    layersRedrawn += report.layersRedrawn
+    framesDrawn += 1
+  }
+}

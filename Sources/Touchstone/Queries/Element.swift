@@ -1,0 +1,109 @@
+import CoreGraphics
+import LayerTree
+
+/// Something on the screen that has a text, a label or an identifier. Asked anew each time: it moves with what it stands for.
+@MainActor
+public struct Element {
+  public let layer: Layer
+  let screen: Screen
+
+  public var role: Semantics.Role { layer.semantics?.role ?? .none }
+  public var label: String? { layer.semantics?.label }
+  public var value: String? { layer.semantics?.value }
+  public var identifier: String? { layer.semantics?.identifier }
+
+  /// The bounding box in points of the screen, where it is drawn: offsets, scales and rotations count.
+  public var frame: CGRect { layer.frameInRoot }
+
+  /// False once the view is gone.
+  public var exists: Bool { layer.isDescendant(of: screen.rootLayer) }
+
+  /// False for itself or anything around it that is disabled.
+  public var isEnabled: Bool { disabledLayer == nil }
+
+  /// Some of it lies on the glass, inside every clip around it, and it is neither hidden nor fully faint. What lies in front of it
+  /// is not asked for; `whyNotTappable` does that.
+  public var isVisible: Bool { exists && visibleFrame != nil }
+
+  /// The part of `frame` on the glass and inside the bounding boxes of the clips around it; nil when there is none.
+  public var visibleFrame: CGRect? {
+    var visible = frame.intersection(CGRect(origin: .zero, size: screen.size))
+    var opacity = 1.0
+    for layer in [layer] + layer.ancestors {
+      if layer.isHidden { return nil }
+      opacity *= layer.opacity
+      guard let clip = layer.clip else { continue }
+      visible = visible.intersection(box(of: clip, in: layer))
+    }
+    guard opacity > 0, !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
+    return visible
+  }
+
+  /// Where a finger reaches the element: its middle, or the nearest point to it on a grid; nil when it reaches none of it.
+  public var tappablePoint: CGPoint? {
+    guard isEnabled else { return nil }
+    return candidates.first { if case .reached = explain($0) { true } else { false } }
+  }
+
+  public var isTappable: Bool { tappablePoint != nil }
+
+  /// Why no finger reaches the element; nil when one does.
+  public var whyNotTappable: String? {
+    if isTappable { return nil }
+    guard exists else { return "its view is gone" }
+    if let disabledLayer { return "\(describe(disabledLayer)) is disabled" }
+    let glass = CGRect(origin: .zero, size: screen.size)
+    guard frame.width > 0, frame.height > 0 else { return "it has no area: \(describe(frame))" }
+    guard frame.intersects(glass) else {
+      return "it lies off the screen: \(describe(frame)) on a screen of \(short(glass.width)) × \(short(glass.height))"
+    }
+    guard let point = candidates.first else { return "it is hidden, fully faint or clipped away" }
+    return "at \(describe(point)) " + words(for: explain(point))
+  }
+
+  // MARK: Reasons
+
+  /// Across and down; an odd number has the middle.
+  private static let gridSize = 7
+
+  private var candidates: [CGPoint] {
+    guard let area = visibleFrame else { return [] }
+    let middle = CGPoint(x: area.midX, y: area.midY)
+    let steps = (0..<Self.gridSize).map { (CGFloat($0) + 0.5) / CGFloat(Self.gridSize) }
+    let grid = steps.flatMap { down in
+      steps.map { CGPoint(x: area.minX + area.width * $0, y: area.minY + area.height * down) }
+    }
+    func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - middle.x, point.y - middle.y) }
+    return [middle] + grid.enumerated().sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }.map(\.element)
+  }
+
+  private func explain(_ point: CGPoint) -> HitExplanation { screen.rootLayer.explainHit(at: point, target: layer) }
+
+  private var disabledLayer: Layer? { ([layer] + layer.ancestors).first { $0.semantics?.isEnabled == false } }
+
+  private func box(of clip: ClipShape, in layer: Layer) -> CGRect {
+    switch clip {
+    case .bounds: layer.frameInRoot
+    case .path(let path, _): path.boundingBoxOfPath.applying(layer.transformToRoot)
+    }
+  }
+
+  private func words(for explanation: HitExplanation) -> String {
+    switch explanation {
+    case .reached: "a finger reaches it"
+    case .hidden(let layer): "\(describe(layer)) is hidden"
+    case .tooFaint(let layer, let opacity):
+      "\(describe(layer)) has an opacity of \(opacity), below the \(layer.minimumOpacityForHits) that touches need"
+    case .hitTestingOff(let layer):
+      "\(describe(layer)) takes no touches (allowsHitTesting(false), or isUserInteractionEnabled = false)"
+    case .outsideContentShape(let layer): "the content shape of \(describe(layer)) lies elsewhere"
+    case .covered(let cover, _): "\(describe(cover)) lies in front and takes the touch"
+    case .noShape: "it draws nothing that takes touches; contentShape(Rectangle()) would"
+    case .notInTree: "a scale of zero leaves nothing of it"
+    }
+  }
+}
+
+extension Element: @preconcurrency CustomStringConvertible {
+  public var description: String { describe(layer) }
+}

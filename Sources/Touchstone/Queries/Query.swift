@@ -1,0 +1,36 @@
+import CoreGraphics
+import LayerTree
+
+/// What an element is looked for by.
+enum Query: CustomStringConvertible {
+  case text(String)
+  case identifier(String)
+  case role(Semantics.Role, label: String?)
+
+  func matches(_ layer: Layer) -> Bool {
+    guard let semantics = layer.semantics else { return false }
+    return switch self {
+    case .text(let text): semantics.label == text || semantics.value == text
+    case .identifier(let identifier): semantics.identifier == identifier
+    case .role(let role, let label): semantics.role == role && (label == nil || semantics.label == label)
+    }
+  }
+
+  /// What the wanted name is compared with when nothing matches.
+  var name: String? {
+    switch self {
+    case .text(let text): text
+    case .identifier(let identifier): identifier
+    case .role(_, let label): label
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .text(let text): "the text \"\(text)\""
+    case .identifier(let identifier): "the identifier \"\(identifier)\""
+    case .role(let role, let label?): "the role \(role) and the label \"\(label)\""
+    case .role(let role, nil): "the role \(role)"
+    }
+  }
+}

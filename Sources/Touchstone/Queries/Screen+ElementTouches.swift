@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// Fingers that go to an element rather than to a point. Each throws when no finger reaches the element, with the reason.
+extension Screen {
+  public func tap(on element: Element) throws { tap(at: try reach(element)) }
+  public func doubleTap(on element: Element) throws { doubleTap(at: try reach(element)) }
+  public func press(on element: Element, for duration: TimeInterval) throws { press(at: try reach(element), for: duration) }
+
+  /// Taps the element that reads `text`.
+  public func tap(text: String) throws { try tap(on: find(text: text)) }
+  /// Taps the element with this `accessibilityIdentifier`.
+  public func tap(id: String) throws { try tap(on: find(id: id)) }
+
+  /// Drags from the element by `offset` points.
+  public func drag(on element: Element, by offset: CGVector, duration: TimeInterval, holding: TimeInterval = 0) throws {
+    let start = try reach(element)
+    drag(from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy), duration: duration, holding: holding)
+  }
+
+  private func reach(_ element: Element) throws -> CGPoint {
+    if let point = element.tappablePoint { return point }
+    throw ElementError.notTappable(element: element.description, reason: element.whyNotTappable ?? "it was reached a moment ago")
+  }
+}

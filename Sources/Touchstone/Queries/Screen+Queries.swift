@@ -1,0 +1,69 @@
+import CoreGraphics
+import LayerTree
+
+/// Elements are those layers that mean something. A query answers with the one match that is visible; where none is visible, with the one
+/// that is there. A match inside another match (the text in a button of that title) does not count beside it.
+extension Screen {
+  /// The element that reads `text`, exactly.
+  public func find(text: String) throws -> Element { try find(.text(text)) }
+  /// The element with this `accessibilityIdentifier`.
+  public func find(id: String) throws -> Element { try find(.identifier(id)) }
+  /// The element of a role, with a label if one is given.
+  public func find(role: Semantics.Role, label: String? = nil) throws -> Element { try find(.role(role, label: label)) }
+
+  /// Every element that reads `text`, back to front, the invisible ones too.
+  public func findAll(text: String) -> [Element] { findAll(.text(text)) }
+  public func findAll(id: String) -> [Element] { findAll(.identifier(id)) }
+  public func findAll(role: Semantics.Role, label: String? = nil) -> [Element] { findAll(.role(role, label: label)) }
+
+  /// Whether an element that reads `text` is visible.
+  public func shows(text: String) -> Bool { findAll(text: text).contains(where: \.isVisible) }
+
+  /// Everything that has a text, a label or an identifier, back to front.
+  public var elements: [Element] { meaningfulLayers { _ in true }.map { Element(layer: $0, screen: self) } }
+
+  private func find(_ query: Query) throws -> Element {
+    let all = findAll(query)
+    let visible = all.filter(\.isVisible)
+    let matches = visible.isEmpty ? all : visible
+    guard let first = matches.first else { throw ElementError.missing(query: query.description, nearest: names(near: query)) }
+    guard matches.count == 1 else {
+      throw ElementError.ambiguous(query: query.description, matches: matches.map(\.description))
+    }
+    return first
+  }
+
+  private func findAll(_ query: Query) -> [Element] {
+    let layers = meaningfulLayers(where: query.matches)
+    let found = Set(layers.map(ObjectIdentifier.init))
+    return layers.filter { layer in !layer.ancestors.contains { found.contains(ObjectIdentifier($0)) } }
+      .map { Element(layer: $0, screen: self) }
+  }
+
+  private func meaningfulLayers(where matches: (Layer) -> Bool) -> [Layer] {
+    var result: [Layer] = []
+    func visit(_ layer: Layer) {
+      if layer.semantics != nil, matches(layer) { result.append(layer) }
+      for child in layer.children { visit(child) }
+    }
+    visit(rootLayer)
+    return result
+  }
+
+  /// How many names an error lists.
+  private static let namesListed = 12
+
+  private func names(near query: Query) -> [String] {
+    var names: [String] = []
+    for element in elements {
+      for name in [element.label, element.value, element.identifier.map { "[\($0)]" }].compactMap({ $0 }) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    guard let wanted = query.name else { return Array(names.prefix(Self.namesListed)) }
+    let sorted = names.enumerated().sorted {
+      (editDistance(wanted, $0.element), $0.offset) < (editDistance(wanted, $1.element), $1.offset)
+    }
+    return sorted.prefix(Self.namesListed).map { $0.element.hasPrefix("[") ? $0.element : "\"\($0.element)\"" }
+  }
+}

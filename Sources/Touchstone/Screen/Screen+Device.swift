@@ -1,0 +1,54 @@
+import CoreGraphics
+import UIKit
+
+/// What a person does to the device rather than to its glass. Each takes effect in the next frame, which is run at once.
+extension Screen {
+  /// Turns the device from upright onto its side (home indicator at the right), or back.
+  public func rotate() {
+    let isUpright = scene.interfaceOrientation.isPortrait
+    let turned = CGSize(width: size.height, height: size.width)
+    change(
+      size: turned, safeArea: isUpright ? device.landscapeSafeArea : device.safeArea,
+      orientation: isUpright ? .landscapeRight : .portrait)
+  }
+
+  /// Gives the application another size, as a window is resized on a desk.
+  public func resize(to size: CGSize, safeArea: UIEdgeInsets = .zero) {
+    precondition(size.width > 0 && size.height > 0, "a screen has an area, not \(size)")
+    change(size: size, safeArea: safeArea, orientation: scene.interfaceOrientation)
+  }
+
+  /// Light or dark.
+  public var isDark: Bool {
+    get { settings.isDark }
+    set {
+      becomeCurrent()
+      var new = settings
+      new.isDark = newValue
+      change(settings: new)
+      runNextFrame()
+    }
+  }
+
+  /// Something of the system's comes in front, such as a call: touches are cancelled, the window stops being key.
+  public func resignKey() {
+    becomeCurrent()
+    scene.deactivate()
+    forgetFingers()
+    runNextFrame()
+  }
+
+  /// It goes away again.
+  public func becomeKey() {
+    becomeCurrent()
+    scene.activate(key: window)
+    runNextFrame()
+  }
+
+  private func change(size: CGSize, safeArea: UIEdgeInsets, orientation: UIInterfaceOrientation) {
+    becomeCurrent()
+    scene.change(size: size, safeAreaInsets: safeArea, orientation: orientation)
+    change(settings: settings)
+    runNextFrame()
+  }
+}

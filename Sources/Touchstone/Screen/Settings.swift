@@ -1,0 +1,33 @@
+import CoreGraphics
+import UIKit
+
+/// What the owner of the device has set, and how fast its screen is.
+public struct Settings: Hashable, Sendable {
+  public var isDark: Bool
+  public var locale: Locale
+  public var textSize: UIContentSizeCategory
+  public var reducesMotion: Bool
+  public var isRightToLeft: Bool
+  /// 60 or 120.
+  public var framesPerSecond: Int
+
+  public init(
+    isDark: Bool = false, locale: Locale = Locale(identifier: "en_US"), textSize: UIContentSizeCategory = .large,
+    reducesMotion: Bool = false, isRightToLeft: Bool = false, framesPerSecond: Int = 60
+  ) {
+    precondition(
+      framesPerSecond == 60 || framesPerSecond == 120, "a screen shows 60 or 120 frames a second, not \(framesPerSecond)")
+    self.isDark = isDark
+    self.locale = locale
+    self.textSize = textSize
+    self.reducesMotion = reducesMotion
+    self.isRightToLeft = isRightToLeft
+    self.framesPerSecond = framesPerSecond
+  }
+
+  var userSettings: UserSettings {
+    UserSettings(
+      interfaceStyle: isDark ? .dark : .light, locale: locale, contentSizeCategory: textSize, reducesMotion: reducesMotion,
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+}
