@@ -21,6 +21,7 @@ for pattern in patterns where chosen.isEmpty || chosen.contains(pattern.name) {
 }
 
 if chosen.isEmpty {
+  measureLeaves(copy: copy)
   measureCreation(copy: copy)
   measureTurnover(copy: copy)
 }
