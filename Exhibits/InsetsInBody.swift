@@ -42,13 +42,14 @@ public struct InsetsInBody: View {
 private struct BarThatAsksInBody: View {
   let size: CGSize
   let log: ExhibitLog
+  @State private var taps = 0
 
   var body: some View {
     let _ = log.bodyRuns += 1
     ZStack(alignment: .top) {
       Color.indigo
       // The article's expression. `+` binds tighter than `??`: the 8 is added only where there is no window.
-      CountingBar()
+      CountingBar(taps: $taps)
         .padding(.top, keyWindow?.safeAreaInsets.top ?? 0 + 8)
     }
     .frame(width: size.width, height: size.height)
@@ -58,13 +59,14 @@ private struct BarThatAsksInBody: View {
 private struct BarThatAskedOnce: View {
   let size: CGSize
   let log: ExhibitLog
+  @State private var taps = 0
   @State private var topInset: CGFloat = 0
 
   var body: some View {
     let _ = log.bodyRuns += 1
     ZStack(alignment: .top) {
       Color.indigo
-      CountingBar()
+      CountingBar(taps: $taps)
         .padding(.top, topInset + 8)
     }
     .frame(width: size.width, height: size.height)
@@ -72,9 +74,10 @@ private struct BarThatAskedOnce: View {
   }
 }
 
-/// Shows that touches arrive.
+/// Shows that touches arrive. The count lies with the view that asks for the insets, so that a tap runs its body again, at a
+/// time when no layout is pending.
 private struct CountingBar: View {
-  @State private var taps = 0
+  @Binding var taps: Int
 
   var body: some View {
     Button {
