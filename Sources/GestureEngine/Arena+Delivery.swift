@@ -46,7 +46,7 @@ extension Arena {
     let samples = liveTouches.map { TouchSample(id: $0.id, phase: .cancelled, location: $0.location, radius: $0.radius) }
     _ = process(samples[...], hitPaths: { _ in [] })
     for recognizer in recognizers where !recognizer.arenaState.isTerminal { recognizer.wish.take(.cancel(.systemCancelled)) }
-    settleUnlessProcessing()
+    settlePending()
   }
 
   /// Cancels the recognizers in a sequence whose place is gone: a frame asks once its views are up to date, since taking a
@@ -55,7 +55,7 @@ extension Arena {
     for recognizer in recognizers where !recognizer.arenaState.isTerminal && isGone(recognizer) {
       recognizer.wish.take(.cancel(.removed))
     }
-    settleUnlessProcessing()
+    settlePending()
   }
 
   /// One event: fingers move, recognizers look, the arena decides.

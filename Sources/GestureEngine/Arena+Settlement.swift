@@ -1,6 +1,12 @@
 extension Arena {
-  /// For wishes that come between two events.
-  func settleUnlessProcessing() {
+  /// A recognizer asks for something; inside an event the arena comes to it by itself.
+  func tookWish() {
+    guard !isProcessing else { return }
+    if let onPendingWish { onPendingWish() } else { settlePending() }
+  }
+
+  /// Decides what recognizers have asked for since the last event, and runs the callbacks. Nothing to do is no mistake.
+  public func settlePending() {
     guard !isProcessing else { return }
     isProcessing = true
     settle(alsoCalling: [])
@@ -10,10 +16,11 @@ extension Arena {
 
   /// Decides and runs callbacks until nobody asks for more, then lets go of those that are done.
   func settle(alsoCalling observers: [Recognizer]) {
-    var called = Set(observers.map(ObjectIdentifier.init))
+    var called: Set<ObjectIdentifier> = []
     var round = 0
     repeat {
       decide(&called)
+      if round == 0 { called.formUnion(observers.filter { $0.arenaState == .possible }.map(ObjectIdentifier.init)) }
       let calls = recognizers.filter { called.contains(ObjectIdentifier($0)) }
       called = []
       work.callbacks += calls.count

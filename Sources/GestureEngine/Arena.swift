@@ -27,6 +27,10 @@ public final class Arena {
   /// Takes breaches of the rules by the host or by a recognizer.
   public var onReport: ((GestureReport) -> Void)?
 
+  /// Called when a recognizer asks for something between two events, as one does that is removed or disabled. Whoever sets
+  /// this calls `settlePending()` once the app's code may run; with nil it is settled at once, inside the request.
+  public var onPendingWish: (() -> Void)?
+
   var isProcessing = false
   var wantsToCancelAll = false
   var lastLift: Lift?

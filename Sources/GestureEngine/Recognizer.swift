@@ -36,12 +36,13 @@ open class Recognizer {
     request(.cancel(.removed))
   }
 
-  /// Asks the arena for a change of state. During an event it is decided when all have looked at it, otherwise at once.
+  /// Asks the arena for a change of state. During an event it is decided when all have looked at it, otherwise at once or
+  /// when the arena's owner lets it (`Arena.onPendingWish`).
   /// Outside a sequence, and after a terminal state, it does nothing.
   public final func request(_ newWish: RecognizerWish) {
     guard let arena, !arenaState.isTerminal else { return }
     wish.take(newWish)
-    arena.settleUnlessProcessing()
+    arena.tookWish()
   }
 
   /// Drops a finger: nothing more is heard of it, but it still keeps the sequence open.
@@ -61,8 +62,8 @@ open class Recognizer {
   /// `nextDeadline` has come; `time` is that deadline.
   open func timeAdvanced(to time: TimeInterval) {}
 
-  /// The arena has decided. Called once for each event that the recognizer saw or that changed its state, innermost
-  /// recognizer first: with `possible` while it is undecided or waits, with a terminal state once.
+  /// The arena has decided, innermost recognizer first. Called with `possible` for each event that the recognizer saw while
+  /// it is undecided or waits, then for each wish that was granted, and with a terminal state once.
   open func settled(in state: RecognizerState) {}
   /// The sequence is over; forget it. `arenaState` is `possible` again.
   open func reset() {}

@@ -45,6 +45,23 @@ import Testing
     #expect(drag.finals == [.cancelled])
   }
 
+  @Test func removalMayWaitUntilTheAppsCodeMayRun() {
+    let stage = Stage()
+    let drag = stage.drag("drag")
+    var asked = 0
+    stage.arena.onPendingWish = { asked += 1 }
+    stage.down(at: 0)
+    stage.move(20, at: 0.1)
+    #expect(asked == 0)
+    drag.attach(to: nil)
+    #expect(asked == 1 && drag.finals == [])
+    stage.arena.settlePending()
+    #expect(drag.finals == [.cancelled])
+    stage.up(20, at: 0.2)
+    #expect(stage.arena.isIdle)
+    stage.arena.settlePending()
+  }
+
   @Test func removalOfAnObstacleLetsTheWaitingOneBegin() {
     let stage = Stage()
     let parent = Place()
