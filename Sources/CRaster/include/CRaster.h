@@ -40,3 +40,27 @@ size_t raster_blur_reach(double sigma);
 // Blurs a mask of 8 bits a pixel in place as a Gaussian of `sigma` pixels does; outside lies nothing. Returns 0, or -1 when memory
 // ran out.
 int raster_blur(uint8_t *mask, size_t width, size_t height, size_t stride, double sigma);
+
+// decode_*.c -----------------------------------------------------------------------------------------------------------------
+
+// What a decoder made of a file: pixels, or the reason why there are none.
+struct raster_picture {
+  uint8_t *pixels;  // width * 4 bytes a row
+  size_t width, height;
+  int is_opaque;
+  char error[256];   // empty when there are pixels
+};
+
+// `largest` is the most pixels that are accepted.
+void raster_decode_png(const uint8_t *file, size_t size, size_t largest, struct raster_picture *picture);
+void raster_decode_jpeg(const uint8_t *file, size_t size, size_t largest, struct raster_picture *picture);
+void raster_decode_webp(const uint8_t *file, size_t size, size_t largest, struct raster_picture *picture);
+
+// Turns a picture upright by the number of EXIF's orientation tag, from 1 to 8. Returns 0, or -1 when memory ran out.
+int raster_orient(struct raster_picture *picture, int orientation);
+// The orientation that an EXIF block (from "Exif\0\0" on) asks for; 1 when it says nothing sensible.
+int raster_exif_orientation(const uint8_t *exif, size_t size);
+
+// Red, green, blue, alpha with straight colour becomes blue, green, red, alpha with colour multiplied by alpha. Returns whether
+// every pixel is opaque.
+int raster_premultiply_rgba(uint8_t *pixels, size_t count);

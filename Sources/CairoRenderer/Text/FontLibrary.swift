@@ -30,6 +30,10 @@ final class FontLibrary {
       package: "fonts-material-design-icons-iconfont", family: "Material Icons",
       file: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
       glob: "/usr/share/fonts/truetype/material-design-icons-iconfont/*.ttf"),
+    Source(
+      package: "fonts-font-awesome", family: "FontAwesome",
+      file: "/usr/share/fonts/truetype/font-awesome/fontawesome-webfont.ttf",
+      glob: "/usr/share/fonts/truetype/font-awesome/*.ttf"),
   ]
 
   private let map: UnsafeMutablePointer<PangoFontMap>

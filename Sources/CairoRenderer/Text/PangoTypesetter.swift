@@ -17,14 +17,14 @@ public final class PangoTypesetter: Typesetter {
     var block: TextBlock, width: CGFloat?, height: CGFloat?
   }
   private var cache = RecentCache<Key, TextLayout>(capacity: 1024)
-  private var symbols: SymbolShelf
+  private var symbols: SymbolPainter
 
   /// Throws `MissingFontsError`, which names the packages to install.
   public init(displayScale: CGFloat) throws {
     precondition(displayScale > 0, "a screen has a positive scale, not \(displayScale)")
     self.displayScale = displayScale
     library = try FontLibrary()
-    symbols = SymbolShelf(context: library.context)
+    symbols = SymbolPainter(shelf: SymbolShelf(context: library.context))
   }
 
   public func measure(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextMetrics {
@@ -32,8 +32,11 @@ public final class PangoTypesetter: Typesetter {
   }
 
   public func measure(_ symbol: SymbolBlock) -> TextMetrics? {
-    symbols.metrics(of: symbol, pixelsPerPoint: displayScale)
+    symbols.shelf.metrics(of: symbol, pixelsPerPoint: displayScale)
   }
+
+  /// Names of symbols that have a glyph of their own, sorted; each is also known with `.circle`, `.square` and their `.fill`.
+  public static var symbolNames: [String] { SymbolTable.names }
 
   func draw(_ symbol: SymbolBlock, in rect: CGRect, on cairo: OpaquePointer) { symbols.draw(symbol, in: rect, on: cairo) }
 
