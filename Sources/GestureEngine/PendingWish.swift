@@ -21,7 +21,8 @@ struct PendingWish {
     case (.nothing, .fail(let reason)), (.advance, .fail(let reason)), (.end, .fail(let reason)): kind = .fail(reason)
     case (.fail, .fail), (.cancel, .fail): break
     case (.nothing, .cancel(let reason)), (.advance, .cancel(let reason)), (.end, .cancel(let reason)),
-      (.fail, .cancel(let reason)): kind = .cancel(reason)
+      (.fail, .cancel(let reason)):
+      kind = .cancel(reason)
     case (.cancel, .cancel): break
     }
   }
