@@ -48,9 +48,8 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     let report = TooDeep(rulesRunning: pointee.ruleDepth, path: shortPath(to: node))
     if !pointee.reportedDepth { pointee.onTooDeep?(report) }
     pointee.reportedDepth = true
-    if node.pointee.flags.contains(.hasValue) || node.pointee.ruleType._giveDefault(node) || node.pointee.ruleType._giveEmpty(node) {
-      return
-    }
+    if node.pointee.flags.contains(.hasValue) { return }
+    if node.pointee.ruleType._giveDefault(node) || node.pointee.ruleType._giveEmpty(node) { return }
     fatalError(
       """
       AttributeGraph: \(report.rulesRunning) rules are running one inside the other and the stack is nearly used up: \

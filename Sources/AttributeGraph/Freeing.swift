@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
       if !reader.pointee.flags.contains(.dead) {
         pointee.version &+= 1
         let wasStale = reader.pointee.flags.contains(.stale)
-        reader.pointee.flags.insert([.stale, .touched])
+        reader.pointee.flags.insert(.stale | .touched)
         if !wasStale {
           reader.pointee.cause = pointee.cause
           enqueue(reader)
@@ -55,7 +55,8 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   private func withoutDead(_ stack: RawStack<NodePointer>, from start: Int = 0) -> RawStack<NodePointer> {
     var old = stack, result = RawStack<NodePointer>()
     for index in start..<stack.count {
-      if stack[index].pointee.flags.contains(.dead) { stack[index].pointee.flags.remove(.queued) } else { result.push(stack[index]) }
+      let node = stack[index]
+      if node.pointee.flags.contains(.dead) { node.pointee.flags.remove(.queued) } else { result.push(node) }
     }
     old.deallocate()
     return result

@@ -33,37 +33,43 @@ public struct Node {
 }
 
 /// What is true of a node at the moment.
-@usableFromInline struct NodeFlags: OptionSet {
-  @usableFromInline var rawValue: UInt16
-  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
+///
+/// Not an `OptionSet`: its protocol's generic code is slow where it is not specialized, as in debug builds.
+@usableFromInline struct NodeFlags {
+  @usableFromInline var bits: UInt16
+  @inlinable init(_ bits: UInt16) { self.bits = bits }
 
   /// Its rule is running.
-  @inlinable static var computing: NodeFlags { NodeFlags(rawValue: 1) }
+  @inlinable static var computing: NodeFlags { NodeFlags(1) }
   /// An input really changed since the last run, or it never ran.
-  @inlinable static var stale: NodeFlags { NodeFlags(rawValue: 2) }
+  @inlinable static var stale: NodeFlags { NodeFlags(2) }
   /// Its subgraph has ended; the memory is still good.
-  @inlinable static var dead: NodeFlags { NodeFlags(rawValue: 4) }
+  @inlinable static var dead: NodeFlags { NodeFlags(4) }
   /// The memory waits in a free list.
-  @inlinable static var freed: NodeFlags { NodeFlags(rawValue: 8) }
-  @inlinable static var hasValue: NodeFlags { NodeFlags(rawValue: 16) }
+  @inlinable static var freed: NodeFlags { NodeFlags(8) }
+  @inlinable static var hasValue: NodeFlags { NodeFlags(16) }
   /// Set from outside instead of computed.
-  @inlinable static var input: NodeFlags { NodeFlags(rawValue: 32) }
+  @inlinable static var input: NodeFlags { NodeFlags(32) }
   /// Has an output outside the graph: runs although nobody reads it, after all rules.
-  @inlinable static var effect: NodeFlags { NodeFlags(rawValue: 64) }
+  @inlinable static var effect: NodeFlags { NodeFlags(64) }
   /// Waits in the queue, among the effects or for the next round.
-  @inlinable static var queued: NodeFlags { NodeFlags(rawValue: 128) }
+  @inlinable static var queued: NodeFlags { NodeFlags(128) }
   /// Ran before its turn, or read a node above its own height while rules were waiting: its value may be one step behind,
   /// and it may run once more in the same round.
-  @inlinable static var readAhead: NodeFlags { NodeFlags(rawValue: 256) }
+  @inlinable static var readAhead: NodeFlags { NodeFlags(256) }
   /// Waits for its dependants to be raised above it.
-  @inlinable static var raising: NodeFlags { NodeFlags(rawValue: 512) }
+  @inlinable static var raising: NodeFlags { NodeFlags(512) }
   /// An input changed since the bit was last cleared (by a pull).
-  @inlinable static var touched: NodeFlags { NodeFlags(rawValue: 1024) }
+  @inlinable static var touched: NodeFlags { NodeFlags(1024) }
   /// Runs a second time within its own run, to find a first value in a cycle.
-  @inlinable static var rescuing: NodeFlags { NodeFlags(rawValue: 2048) }
+  @inlinable static var rescuing: NodeFlags { NodeFlags(2048) }
 
   /// A read of a node with any of these needs more than a look at the value.
-  @inlinable static var attention: NodeFlags { NodeFlags(rawValue: 1 | 2 | 4 | 8) }
+  @inlinable static var attention: NodeFlags { NodeFlags(1 | 2 | 4 | 8) }
 
-  @inlinable func hasAny(_ other: NodeFlags) -> Bool { rawValue & other.rawValue != 0 }
+  @inlinable func contains(_ other: NodeFlags) -> Bool { bits & other.bits == other.bits }
+  @inlinable func hasAny(_ other: NodeFlags) -> Bool { bits & other.bits != 0 }
+  @inlinable mutating func insert(_ other: NodeFlags) { bits |= other.bits }
+  @inlinable mutating func remove(_ other: NodeFlags) { bits &= ~other.bits }
+  @inlinable static func | (left: NodeFlags, right: NodeFlags) -> NodeFlags { NodeFlags(left.bits | right.bits) }
 }

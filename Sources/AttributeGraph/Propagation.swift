@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
       let dependant = current.pointee.reader
       let flags = dependant.pointee.flags
       if flags.contains(.computing) && current.pointee.stamp != dependant.pointee.run { continue }
-      dependant.pointee.flags.insert([.stale, .touched])
+      dependant.pointee.flags.insert(.stale | .touched)
       if flags.contains(.stale) { continue }
       dependant.pointee.cause = cause
       enqueue(dependant)
@@ -28,7 +28,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   /// Queues a stale node that has a reader or an output. Any other stays stale until it is read.
   @usableFromInline func enqueue(_ node: NodePointer) {
     let flags = node.pointee.flags
-    if flags.hasAny([.queued, .dead]) { return }
+    if flags.hasAny(.queued | .dead) { return }
     if flags.contains(.effect) {
       node.pointee.flags.insert(.queued)
       pointee.effects.push(node)
@@ -42,10 +42,10 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   /// `Attribute.invalidate`.
   @usableFromInline func invalidate(_ node: NodePointer) {
     if node.pointee.flags.contains(.input) { return inputChanged(node) }
-    if node.pointee.flags.hasAny([.stale, .dead]) { return }
+    if node.pointee.flags.hasAny(.stale | .dead) { return }
     pointee.version &+= 1
     node.pointee.cause = pointee.cause
-    node.pointee.flags.insert([.stale, .touched])
+    node.pointee.flags.insert(.stale | .touched)
     enqueue(node)
   }
 
@@ -53,7 +53,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   func recompute(_ node: NodePointer) {
     if pointee.stackEnd.isNear { return refuseToRun(node) }
     // Clean before it runs: an input that changes during the run, after it was read, makes it stale again.
-    node.pointee.flags.remove([.stale, .readAhead])
+    node.pointee.flags.remove(.stale | .readAhead)
     node.pointee.flags.insert(.computing)
     pointee.runs &+= 1
     node.pointee.run = pointee.runs

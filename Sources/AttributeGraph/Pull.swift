@@ -51,7 +51,7 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
   }
 
   private func needsPull(_ node: NodePointer) -> Bool {
-    if node.pointee.flags.hasAny([.dead, .input]) { return false }
+    if node.pointee.flags.hasAny(.dead | .input) { return false }
     return node.pointee.verified != pointee.version || node.pointee.flags.contains(.stale)
   }
 

@@ -38,7 +38,7 @@ public final class Subgraph {
 
   /// A rule with an output outside the graph: it runs in the next flush, or in the running one, although nobody reads it.
   @inlinable @discardableResult public func effect<R: Rule>(_ rule: R) -> Attribute<R.Value> where R.Value == Void {
-    let node = make(rule, [.stale, .effect])
+    let node = make(rule, .stale | .effect)
     node.pointee.core.enqueue(node)
     return Attribute(node: node)
   }
@@ -152,5 +152,5 @@ public final class Subgraph {
 }
 
 @usableFromInline @inline(never) func reportAlignment(_ rule: any AnyRule.Type) -> Never {
-  fatalError("AttributeGraph: value or rule of \(rule) is aligned to more than 16 bytes and has no place in a node; box it in a class.")
+  fatalError("AttributeGraph: \(rule) or its value is aligned to more than 16 bytes, which no node is. Box it in a class.")
 }

@@ -78,7 +78,10 @@ private struct Opaque: Equatable { var value: Int }
     head.set(2)
     #expect(graph.flush() == .quiet(rounds: 1))
     #expect(layout.value == 2)
-    #expect(cycles.map(\.path) == [["FeedView.body", "UIWindow.safeAreaInsets", "UIKit layout", "layout", "content", "FeedView.body"]])
+    #expect(
+      cycles.map(\.path) == [
+        ["FeedView.body", "UIWindow.safeAreaInsets", "UIKit layout", "layout", "content", "FeedView.body"]
+      ])
     #expect(cycles.first?.attributeNumber == 2)
   }
 
