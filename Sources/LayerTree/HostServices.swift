@@ -1,21 +1,24 @@
 import CoreGraphics
 
-/// Measures text and symbols; the renderer draws them by the same rules.
-public protocol Typesetter: AnyObject {
-  /// The size and baselines of `block` in at most `width` × `height` points; nil is unbounded.
-  func measure(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextMetrics
-  /// The size of a symbol in points and its baseline from the top, or nil when the name is unknown.
-  func measure(_ symbol: SymbolBlock) -> TextMetrics?
-}
+/// What the runtime needs from its host, passed in once: nothing below reads the world on its own.
+public final class HostServices {
+  public let typesetter: any Typesetter
+  public let imageDecoder: any ImageDecoder
+  /// The bytes of a named resource of the app (`Image("cover")`), or nil.
+  public let resource: (_ name: String) -> Data?
+  /// Takes the lines that an app on a device would print on its console.
+  public let console: (_ line: String) -> Void
+  /// Pixels a point.
+  public let displayScale: CGFloat
 
-/// Turns the bytes of a PNG, JPEG or WebP file into a picture, upright.
-public protocol ImageDecoder: AnyObject {
-  /// Throws `ImageDecodingError`, which says what is wrong with the bytes.
-  func decode(_ data: Data) throws -> CGImage
-}
-
-/// Why bytes are not a picture.
-public struct ImageDecodingError: Error, CustomStringConvertible, Equatable {
-  public let description: String
-  public init(_ description: String) { self.description = description }
+  public init(
+    typesetter: any Typesetter, imageDecoder: any ImageDecoder, displayScale: CGFloat,
+    resource: @escaping (_ name: String) -> Data? = { _ in nil }, console: @escaping (_ line: String) -> Void = { print($0) }
+  ) {
+    self.typesetter = typesetter
+    self.imageDecoder = imageDecoder
+    self.displayScale = displayScale
+    self.resource = resource
+    self.console = console
+  }
 }

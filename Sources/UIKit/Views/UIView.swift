@@ -91,6 +91,8 @@ open class UIView: UIResponder {
 
   /// Places the subviews. Called when layout is due, never by an app; the base class has nothing to place.
   open func layoutSubviews() {}
+  /// Called at once when the size has changed, before any layout: for views that keep something made for a size.
+  open func _boundsSizeDidChange() {}
 
   /// The size that fits best into `size`; the base class answers with the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

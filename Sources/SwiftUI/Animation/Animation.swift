@@ -1,0 +1,124 @@
+import Motion
+
+/// How a value gets from what it was to what it shall be.
+public struct Animation: Hashable, Sendable {
+  /// The motion itself, on a clock that starts at 0.
+  enum Curve: Hashable, Sendable {
+    /// Takes over the offset and the velocity of what runs when it begins.
+    case spring(response: Double, dampingFraction: Double, blendDuration: Double)
+    /// Runs beside what runs already. `initialVelocity` is in whole distances a second.
+    case interpolatingSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+    case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
+  }
+  var curve: Curve
+  var delay: Double = 0
+  var speed: Double = 1
+  /// nil runs for ever.
+  var repeatCount: Int? = 1
+  var autoreverses = true
+
+  init(_ curve: Curve) { self.curve = curve }
+}
+
+extension Animation {
+  /// A spring of 0.5 s without bounce, as on iOS 17 and later.
+  public static let `default` = Animation(.spring(response: 0.5, dampingFraction: 1, blendDuration: 0))
+
+  // MARK: Springs
+
+  public static var spring: Animation { .default }
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(response: duration, dampingFraction: dampingFraction(bounce: bounce), blendDuration: blendDuration))
+  }
+  @_disfavoredOverload
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+  }
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration))
+  }
+
+  public static var interactiveSpring: Animation { interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25) }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation(.spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+  }
+  public static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
+  }
+
+  public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+  public static var snappy: Animation { spring(duration: 0.5, bounce: 0.15) }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(.interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
+  }
+  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+  public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    interpolatingSpring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
+  }
+
+  // MARK: Timing curves
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(.bezier(x1: p1x, y1: p1y, x2: p2x, y2: p2y, duration: duration))
+  }
+  public static func linear(duration: Double) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
+  public static var linear: Animation { linear(duration: 0.35) }
+  public static func easeIn(duration: Double) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
+  public static var easeIn: Animation { easeIn(duration: 0.35) }
+  public static func easeOut(duration: Double) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
+  public static var easeOut: Animation { easeOut(duration: 0.35) }
+  public static func easeInOut(duration: Double) -> Animation { timingCurve(0.42, 0, 0.58, 1, duration: duration) }
+  public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+  // MARK: Changes of the clock
+
+  /// Begins `delay` seconds later.
+  public func delay(_ delay: Double) -> Animation {
+    var animation = self
+    animation.delay += delay
+    return animation
+  }
+  /// Runs `speed` times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    var animation = self
+    animation.speed *= speed
+    return animation
+  }
+  /// Runs `repeatCount` times, back and forth when `autoreverses`; 0 and less counts as 1.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repeatCount = max(1, repeatCount)
+    animation.autoreverses = autoreverses
+    return animation
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repeatCount = nil
+    animation.autoreverses = autoreverses
+    return animation
+  }
+}
+
+/// A negative bounce damps more than critically: 1/(1 + bounce); else 1 − bounce.
+private func dampingFraction(bounce: Double) -> Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }

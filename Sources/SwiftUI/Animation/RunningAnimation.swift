@@ -1,0 +1,121 @@
+import Motion
+
+/// One animation of one value: how far the value still is from its target, as a function of time.
+///
+/// What is seen is the target plus the offsets of everything that runs; every offset ends at zero. That makes a change of the
+/// target simple: a curve goes on beside the new one, a spring is replaced by one that takes its offset and velocity over.
+struct RunningAnimation<Value: VectorArithmetic> {
+  let animation: Animation
+  let start: Double
+  /// The offset at the start.
+  let offset: Value
+  /// Of the offset, a second.
+  let velocity: Value
+  let completions: [AnimationCompletion]
+  private var completed: AnimationCompletionCriteria.Kind?
+
+  init(_ animation: Animation, start: Double, offset: Value, velocity: Value, completions: [AnimationCompletion]) {
+    self.animation = animation
+    self.start = start
+    self.offset = offset
+    self.velocity = velocity
+    self.completions = completions
+    completions.forEach { $0.animationBegan() }
+  }
+
+  /// The animation's own clock at `time`; negative during its delay.
+  private func elapsed(at time: Double) -> Double { (time - start - animation.delay) * animation.speed }
+
+  func offset(at time: Double) -> Value { at(time).offset }
+
+  func at(_ time: Double) -> (offset: Value, velocity: Value) {
+    let elapsed = elapsed(at: time)
+    if elapsed <= 0 { return (offset, elapsed == 0 ? velocity : .zero) }
+    switch animation.curve {
+    case .spring(let response, let damping, _):
+      return spring(SpringMotion(response: response, dampingRatio: damping), elapsed)
+    case .interpolatingSpring(let mass, let stiffness, let damping, _):
+      return spring(SpringMotion(mass: mass, stiffness: stiffness, damping: damping), elapsed)
+    case .bezier(let x1, let y1, let x2, let y2, let duration):
+      guard duration > 0, duration.isFinite else { return (.zero, .zero) }
+      let curve = BezierCurve(x1, y1, x2, y2)
+      let (place, direction) = cycle(elapsed, duration)
+      let progress = curve.value(at: place / duration)
+      let rate = direction * curve.velocity(at: place / duration) / duration
+      return (offset.scaled(by: 1 - progress), offset.scaled(by: -rate * animation.speed))
+    }
+  }
+
+  private func spring(_ motion: SpringMotion, _ elapsed: Double) -> (offset: Value, velocity: Value) {
+    let (place, direction) = animation.repeatCount == 1 ? (elapsed, 1) : cycle(elapsed, duration)
+    let (rest, push) = motion.response(at: place)
+    let (restVelocity, pushVelocity) = motion.responseVelocity(at: place)
+    // Velocities are kept in real seconds, the spring runs on the animation's clock.
+    let speed = animation.speed
+    return (
+      offset.scaled(by: rest) + velocity.scaled(by: push / speed),
+      (offset.scaled(by: restVelocity * speed) + velocity.scaled(by: pushVelocity)).scaled(by: direction)
+    )
+  }
+
+  /// The length of one run on the animation's clock.
+  private var duration: Double {
+    switch animation.curve {
+    case .spring(let response, _, _): response
+    case .interpolatingSpring(let mass, let stiffness, let damping, _):
+      SpringMotion(mass: mass, stiffness: stiffness, damping: damping).settlingDuration
+    case .bezier(_, _, _, _, let duration): duration
+    }
+  }
+
+  /// Where a repeated run is within one run, and whether it runs forward (1) or back (−1).
+  private func cycle(_ elapsed: Double, _ duration: Double) -> (place: Double, direction: Double) {
+    guard duration > 0 else { return (0, 1) }
+    let run = (elapsed / duration).rounded(.down)
+    if let count = animation.repeatCount, run >= Double(count) {
+      // An even number of runs back and forth ends where it began: the value then jumps to its target.
+      return (duration, 1)
+    }
+    let place = elapsed - run * duration
+    let isBackward = animation.autoreverses && Int(run) % 2 == 1
+    return isBackward ? (duration - place, -1) : (place, 1)
+  }
+
+  private func isLogicallyComplete(at time: Double) -> Bool {
+    guard let count = animation.repeatCount else { return false }
+    return elapsed(at: time) >= duration * Double(count)
+  }
+
+  /// At rest on the target. Springs rest when neither speed nor pull exceeds 0.06 (squared: 0.0036), as SwiftUI's do.
+  func isFinished(at time: Double) -> Bool {
+    guard let count = animation.repeatCount, animation.speed > 0 else { return false }
+    let elapsed = elapsed(at: time)
+    guard elapsed >= 0 else { return false }
+    let stiffness: Double
+    switch animation.curve {
+    case .bezier(_, _, _, _, let duration): return !(duration * Double(count) > elapsed)
+    case .spring(let response, let damping, _):
+      guard response > 0 else { return true }
+      stiffness = SpringMotion(response: response, dampingRatio: damping).stiffness
+    case .interpolatingSpring(_, let k, _, _): stiffness = k
+    }
+    if count > 1 { return elapsed >= duration * Double(count) }
+    let (offset, velocity) = at(time)
+    return velocity.magnitudeSquared <= springRest && offset.scaled(by: stiffness).magnitudeSquared <= springRest
+  }
+
+  /// Tells the completions that are due at `time`; `removed` when the animation leaves.
+  mutating func complete(at time: Double, removed: Bool, in viewGraph: ViewGraph) {
+    guard !completions.isEmpty else { return }
+    if completed == nil && (removed || isLogicallyComplete(at: time)) {
+      completed = .logicallyComplete
+      for item in completions where item.criteria == .logicallyComplete { item.animationEnded(in: viewGraph) }
+    }
+    if removed && completed != .removed {
+      completed = .removed
+      for item in completions where item.criteria == .removed { item.animationEnded(in: viewGraph) }
+    }
+  }
+}
+
+private let springRest = 0.0036

@@ -1,0 +1,49 @@
+import AttributeGraph
+import GestureEngine
+import LayerTree
+
+/// Puts the button's recognizer on a layer around its look.
+struct ButtonModifier {
+  let action: @MainActor () -> Void
+  let onPress: (Bool) -> Void
+}
+
+extension ButtonModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let layer = Layer(name: "Button")
+    inputs.layer.addChild(layer)
+    let space = FramedSpace(parent: inputs.space, layer: layer, frame: inputs.frame)
+    inputs.subgraph.effect(LayerPlacing(layer: layer, inputs: inputs))
+    inputs.subgraph.effect(ButtonEffect(modifier: modifier, layer: layer, space: space, inputs: inputs))
+    inputs.subgraph.onEnd { layer.setRecognizers([]) }
+    return body(inputs.inside(layer, space: space))
+  }
+}
+
+private struct ButtonEffect: Rule {
+  private let modifier: _GraphValue<ButtonModifier>
+  private let layer: Layer
+  private let environment: Attribute<EnvironmentValues>
+  private let recognizer: ButtonRecognizer
+  private let context: ViewGestureContext
+
+  init(modifier: _GraphValue<ButtonModifier>, layer: Layer, space: SpaceNode, inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.layer = layer
+    environment = inputs.environment
+    context = ViewGestureContext(layer: layer, space: space, viewGraph: inputs.viewGraph, source: nil)
+    recognizer = ButtonRecognizer(context: context) { [unowned layer] in layer.bounds }
+  }
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    let modifier = modifier.value
+    let isEnabled = environment.value.drawing.isEnabled
+    recognizer.onPress = modifier.onPress
+    recognizer.onFire = { MainActor.assumeIsolated(UncheckedBox(modifier.action).value) }
+    layer.setRecognizers(isEnabled ? [recognizer] : [])
+    layer.semantics = Semantics(role: .button, isEnabled: isEnabled)
+    return false
+  }
+  func name() -> String { "Button" }
+}

@@ -1,0 +1,114 @@
+/// What a button looks like.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of its button.
+public struct ButtonStyleConfiguration {
+  /// The label that the author gave the button.
+  public struct Label {
+    let content: AnyView
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  /// A finger is on the button.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// iOS's plain button in a row of others: the label in the tint, paler while pressed.
+public struct DefaultButtonStyle: ButtonStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+      .opacity(configuration.isPressed ? 0.2 : 1)
+  }
+}
+
+/// The label as it is, paler while pressed.
+public struct PlainButtonStyle: ButtonStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
+  }
+}
+
+/// The label on a pale patch.
+public struct BorderedButtonStyle: ButtonStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    let tint = configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+    configuration.label
+      .foregroundStyle(tint)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(tint.opacity(0.15), in: RoundedRectangle(cornerRadius: 8))
+      .opacity(configuration.isPressed ? 0.7 : 1)
+  }
+}
+
+/// The label in white on a patch of the tint.
+public struct BorderedProminentButtonStyle: ButtonStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.white)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint), in: RoundedRectangle(cornerRadius: 8)
+      )
+      .opacity(configuration.isPressed ? 0.7 : 1)
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension ButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { PlainButtonStyle() } }
+extension ButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// A style without its type, for the environment.
+struct AnyButtonStyle {
+  let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
+  @MainActor init<S: ButtonStyle>(_ style: S) { makeBody = { AnyView(style.makeBody(configuration: $0)) } }
+}
+
+private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle? { nil } }
+
+extension EnvironmentValues {
+  var buttonStyle: AnyButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    let style = UncheckedBox(style)
+    return modifier(
+      EnvironmentModifier { values in
+        values.buttonStyle = MainActor.assumeIsolated { UncheckedBox(AnyButtonStyle(style.value)) }.value
+      })
+  }
+}

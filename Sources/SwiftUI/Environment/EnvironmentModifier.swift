@@ -1,0 +1,49 @@
+import AttributeGraph
+
+/// Changes the environment of a view and of all in it.
+struct EnvironmentModifier {
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.environment = inputs.subgraph.rule(ChangedEnvironment(modifier: modifier, outer: inputs.environment))
+    return body(inner)
+  }
+}
+
+private struct ChangedEnvironment: Rule {
+  let modifier: _GraphValue<EnvironmentModifier>
+  let outer: Attribute<EnvironmentValues>
+  func update(_ slot: Slot<EnvironmentValues>) -> Bool {
+    var values = outer.value
+    modifier.value.change(&values)
+    return slot.put(values)
+  }
+  func name() -> String { "environment" }
+}
+
+extension View {
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+  /// Puts an observable object where `@Environment(T.self)` finds it.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier { $0[ObservableObjectKey<T>.self] = object })
+  }
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+  /// Light or dark for the view and all in it; nil takes what is around it.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformDrawing { if let colorScheme { $0.colorScheme = colorScheme } }
+  }
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { transformDrawing { $0.dynamicTypeSize = size } }
+  /// Buttons and gestures of the view are off.
+  nonisolated public func disabled(_ disabled: Bool) -> some View { transformDrawing { if disabled { $0.isEnabled = false } } }
+}

@@ -1,0 +1,127 @@
+import LayerTree
+
+/// The key of a value in the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that reach a view from the views around it.
+public struct EnvironmentValues: @unchecked Sendable {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// What every text and shape reads, kept apart for speed.
+  var drawing = DrawingEnvironment()
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as! K.Value
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The hot part of the environment.
+struct DrawingEnvironment {
+  var font: Font?
+  var fontWeight: Font.Weight?
+  var fontDesign: Font.Design?
+  var isItalic = false
+  var foreground: AnyShapeStyle?
+  var tint: Color?
+  var colorScheme = ColorScheme.light
+  var displayScale: CGFloat = 1
+  var layoutDirection = LayoutDirection.leftToRight
+  var dynamicTypeSize = DynamicTypeSize.large
+  var lineLimit: Int?
+  var lineSpacing: CGFloat = 0
+  var truncationMode = Text.TruncationMode.tail
+  var multilineTextAlignment = TextAlignment.leading
+  var minimumScaleFactor: CGFloat = 1
+  var isEnabled = true
+  var imageScale = Image.Scale.medium
+  var kerning: CGFloat = 0
+  var textCase: Text.Case?
+}
+
+extension EnvironmentValues {
+  public var font: Font? {
+    get { drawing.font }
+    set { drawing.font = newValue }
+  }
+  public var colorScheme: ColorScheme {
+    get { drawing.colorScheme }
+    set { drawing.colorScheme = newValue }
+  }
+  /// Pixels a point.
+  public var displayScale: CGFloat {
+    get { drawing.displayScale }
+    set { drawing.displayScale = newValue }
+  }
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / drawing.displayScale }
+  public var layoutDirection: LayoutDirection {
+    get { drawing.layoutDirection }
+    set { drawing.layoutDirection = newValue }
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { drawing.dynamicTypeSize }
+    set { drawing.dynamicTypeSize = newValue }
+  }
+  public var lineLimit: Int? {
+    get { drawing.lineLimit }
+    set { drawing.lineLimit = newValue }
+  }
+  public var lineSpacing: CGFloat {
+    get { drawing.lineSpacing }
+    set { drawing.lineSpacing = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { drawing.truncationMode }
+    set { drawing.truncationMode = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { drawing.multilineTextAlignment }
+    set { drawing.multilineTextAlignment = newValue }
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { drawing.minimumScaleFactor }
+    set { drawing.minimumScaleFactor = newValue }
+  }
+  public var isEnabled: Bool {
+    get { drawing.isEnabled }
+    set { drawing.isEnabled = newValue }
+  }
+  public var imageScale: Image.Scale {
+    get { drawing.imageScale }
+    set { drawing.imageScale = newValue }
+  }
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }

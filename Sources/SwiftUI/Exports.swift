@@ -1,0 +1,4 @@
+// As on iOS, `import SwiftUI` brings UIKit, CoreGraphics, Foundation and Observation.
+@_exported import CoreGraphics
+@_exported import Observation
+@_exported import UIKit

@@ -1,0 +1,13 @@
+/// Which callback of the app is running; the causes of updates name it. Main thread only.
+enum ActionContext {
+  nonisolated(unsafe) private(set) static var name: (() -> String)?
+
+  static func with(_ name: () -> String, _ body: () -> Void) {
+    withoutActuallyEscaping(name) { name in
+      let previous = self.name
+      self.name = name
+      body()
+      self.name = previous
+    }
+  }
+}

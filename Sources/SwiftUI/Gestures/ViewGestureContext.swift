@@ -1,0 +1,40 @@
+import GestureEngine
+import LayerTree
+
+/// The place of a gesture: the layer of the view that it is attached to.
+final class ViewGestureContext: GestureContext {
+  private let layer: Layer
+  private let space: SpaceNode
+  private weak var viewGraph: ViewGraph?
+  let source: SourceLocation?
+
+  init(layer: Layer, space: SpaceNode, viewGraph: ViewGraph, source: SourceLocation?) {
+    self.layer = layer
+    self.space = space
+    self.viewGraph = viewGraph
+    self.source = source
+  }
+
+  func convert(_ globalPoint: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: return globalPoint
+    case .local: return layer.convertFromRoot(globalPoint) ?? globalPoint
+    case .named(let name):
+      let named = viewGraph?.graph.untracked { self.space.named(name) }
+      return named?.layer.convertFromRoot(globalPoint) ?? globalPoint
+    }
+  }
+
+  func perform(_ action: () -> Void, named name: @autoclosure () -> String) { ActionContext.with(name, action) }
+
+  var place: String {
+    let path = path(of: layer)
+    return source.map { "\(path) (\($0.fileID):\($0.line))" } ?? path
+  }
+}
+
+/// Where in the app's source something was written.
+struct SourceLocation {
+  let fileID: StaticString
+  let line: UInt32
+}

@@ -1,0 +1,80 @@
+import AttributeGraph
+import Foundation
+import Observation
+
+/// A view as a part of a bigger value, cut off when it stays the same.
+struct NarrowedView<V: View>: Rule {
+  let view: _GraphValue<V>
+  let plan = TypePlan.of(V.self)
+  func update(_ slot: Slot<V>) -> Bool { slot.put(view.value, by: plan) }
+  func name() -> String { "\(V.self)" }
+}
+
+/// Lets an observed object ask for the body to run again.
+final class BodyHandle {
+  var invalidate: () -> Void = {}
+}
+
+/// Runs the body of a view: connects its dynamic properties, then notes which observable objects it reads.
+struct BodyRule<V: View>: Rule {
+  private let view: _GraphValue<V>
+  private let handle: BodyHandle
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private unowned(unsafe) let subgraph: Subgraph
+  private let environment: Attribute<EnvironmentValues>
+  private let properties: [(offset: Int, type: any InstalledProperty.Type)]
+  private var storage: [AnyObject?]
+  private let plan = TypePlan.of(V.Body.self)
+
+  init(
+    view: _GraphValue<V>, handle: BodyHandle, viewGraph: ViewGraph, subgraph: Subgraph,
+    environment: Attribute<EnvironmentValues>, properties: [(offset: Int, type: any InstalledProperty.Type)]
+  ) {
+    self.view = view
+    self.handle = handle
+    self.viewGraph = viewGraph
+    self.subgraph = subgraph
+    self.environment = environment
+    self.properties = properties
+    storage = properties.isEmpty ? [] : Array(repeating: nil, count: properties.count)
+  }
+
+  mutating func update(_ slot: Slot<V.Body>) -> Bool {
+    var value = view.value
+    install(in: &value)
+    viewGraph.bodiesRun += 1
+    viewGraph.onBody?("\(V.self)")
+    let observed = value
+    let body = withObservationTracking {
+      MainActor.assumeIsolated { UncheckedBox(observed.body) }.value
+    } onChange: { [weak viewGraph, handle = UncheckedBox(handle)] in
+      viewGraph?.observedObjectChanged { handle.value.invalidate() }
+    }
+    return slot.put(body, by: plan)
+  }
+
+  private mutating func install(in value: inout V) {
+    guard !properties.isEmpty else { return }
+    let context = PropertyContext(
+      viewGraph: viewGraph, subgraph: subgraph, environment: environment, owner: { "\(V.self)" })
+    withUnsafeMutableBytes(of: &value) { bytes in
+      for index in properties.indices {
+        let (offset, type) = properties[index]
+        type._install(at: bytes.baseAddress! + offset, storage: &storage[index], context: context)
+      }
+    }
+  }
+
+  func name() -> String { "\(V.self).body" }
+}
+
+extension ViewGraph {
+  /// Called on whatever thread changes the object, just before it changes.
+  func observedObjectChanged(_ invalidate: @escaping () -> Void) {
+    guard Thread.isMainThread else {
+      threadedWrites.append(invalidate)
+      return
+    }
+    enqueue(TransactionContext.current, cause: { "an observed object changed" }, invalidate)
+  }
+}

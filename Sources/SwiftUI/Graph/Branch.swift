@@ -1,0 +1,165 @@
+import AttributeGraph
+import LayerTree
+
+/// Views that come and go together: one side of an `if`, one row of a `ForEach`.
+final class Branch {
+  let subgraph: Subgraph
+  fileprivate(set) var outputs = _ListOutputs.fixed([])
+  /// No longer in the structure. It is kept, and shown, until its transition is over.
+  fileprivate(set) var isLeaving = false
+  /// Shown or not; made when the first transition begins.
+  fileprivate var isShown: Attribute<Bool>?
+
+  fileprivate init(subgraph: Subgraph) { self.subgraph = subgraph }
+}
+
+/// The branches of one dynamic view, in order, with those that are leaving.
+///
+/// *Structure before content*: which branches exist is one node; what is in each reads that node first.
+final class BranchSet {
+  let inputs: _ListInputs
+  fileprivate(set) var branches: [Branch] = []
+  /// The node that says which branches exist.
+  private(set) var structure: Attribute<Int>!
+  private var version = 0
+  private var isFirst = true
+
+  init(_ inputs: _ListInputs) { self.inputs = inputs }
+
+  private var viewGraph: ViewGraph { inputs.base.viewGraph }
+
+  /// Makes the node for the structure; `rule` reads the view and calls `show`.
+  func outputs<R: Rule>(structure rule: R) -> _ListOutputs where R.Value == Int {
+    let subgraph = inputs.base.subgraph
+    structure = subgraph.rule(rule)
+    return .dynamic(subgraph.rule(FlatList(branches: self)))
+  }
+
+  /// Wires the content of a new branch.
+  func make(_ content: (_ListInputs, Branch) -> _ListOutputs) -> Branch {
+    let branch = Branch(subgraph: Subgraph(parent: inputs.base.subgraph))
+    var inputs = inputs
+    inputs.base.subgraph = branch.subgraph
+    inputs.branch = branch
+    inputs.base.viewGraph.graph.untracked { branch.outputs = content(inputs, branch) }
+    if !isFirst && isAnimated { beginTransition(of: branch, from: false, to: true) }
+    return branch
+  }
+
+  /// Makes `new` the branches that exist, from a structure rule. Those that are missing leave, at once or by a transition.
+  func show(_ new: [Branch], in slot: Slot<Int>) -> Bool {
+    defer { isFirst = false }
+    if slot.hasValue && new.count == branches.count && zip(new, branches).allSatisfy({ $0 === $1 && !$0.isLeaving }) {
+      return false
+    }
+    for branch in new where branch.isLeaving { bringBack(branch) }
+    let staying = Set(new.map(ObjectIdentifier.init))
+    var order = new
+    for (index, branch) in branches.enumerated() where !staying.contains(ObjectIdentifier(branch)) {
+      if branch.isLeaving || isAnimated {
+        if !branch.isLeaving { beginLeaving(branch) }
+        order.insert(branch, at: min(index, order.count))
+      } else {
+        end(branch)
+      }
+    }
+    branches = order
+    version += 1
+    return slot.put(version)
+  }
+
+  private var isAnimated: Bool {
+    TransactionScope.resolve(viewGraph.transaction, inputs.base.transaction, in: viewGraph).animation != nil
+  }
+
+  private func end(_ branch: Branch) {
+    branch.isLeaving = true
+    branch.subgraph.invalidate()
+  }
+
+  // MARK: Transitions
+
+  private func beginLeaving(_ branch: Branch) {
+    branch.isLeaving = true
+    if let isShown = branch.isShown { isShown.update(false) } else { beginTransition(of: branch, from: true, to: false) }
+  }
+
+  private func bringBack(_ branch: Branch) {
+    branch.isLeaving = false
+    branch.isShown?.update(true)
+  }
+
+  private func beginTransition(of branch: Branch, from: Bool, to: Bool) {
+    let isShown = branch.subgraph.input(to)
+    branch.isShown = isShown
+    let rule = BranchTransition(branch: branch, isShown: isShown, start: from, inputs: inputs.base) {
+      [weak self, weak branch] in
+      guard let self, let branch, branch.isLeaving else { return }
+      self.viewGraph.enqueue(Transaction(), cause: { "the end of a transition" }) { self.finishLeaving(branch) }
+    }
+    branch.subgraph.effect(rule)
+  }
+
+  private func finishLeaving(_ branch: Branch) {
+    guard branch.isLeaving, branch.subgraph.isAlive else { return }
+    branches.removeAll { $0 === branch }
+    branch.subgraph.invalidate()
+    version += 1
+    structure.invalidate()
+  }
+}
+
+/// All items of a set of branches.
+private struct FlatList: Rule {
+  let branches: BranchSet
+  func update(_ slot: Slot<ItemList>) -> Bool {
+    _ = branches.structure.value
+    var items: [Item] = []
+    for branch in branches.branches { branch.outputs.collect(into: &items) }
+    return slot.put(ItemList(items))
+  }
+  func name() -> String { "items" }
+  static var cycleDefault: ItemList? { ItemList([]) }
+}
+
+/// Runs the transitions of a branch's items.
+private struct BranchTransition: Rule {
+  private unowned(unsafe) let branch: Branch
+  private let isShown: Attribute<Bool>
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private let scope: TransactionScope?
+  private let whenHidden: () -> Void
+  /// 0 shown, 1 hidden.
+  private var progress = AnimatableState<Double>()
+  private var start: Double?
+  private var wasReported = false
+
+  init(branch: Branch, isShown: Attribute<Bool>, start: Bool, inputs: _ViewInputs, whenHidden: @escaping () -> Void) {
+    self.branch = branch
+    self.isShown = isShown
+    self.start = start ? 0 : 1
+    self.whenHidden = whenHidden
+    viewGraph = inputs.viewGraph
+    scope = inputs.transaction
+  }
+
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    if let start { _ = progress.update(start, in: viewGraph, scope: scope) }
+    start = nil
+    let isShown = isShown.value
+    let value = progress.update(isShown ? 0 : 1, in: viewGraph, scope: scope)
+    var items: [Item] = []
+    branch.outputs.collect(into: &items)
+    for item in items {
+      let transition = item.traits.transition?.value ?? .opacity
+      transition.apply(isShown ? .insertion : .removal, amount: value, to: item.layer)
+    }
+    if !isShown && !progress.isRunning && !wasReported {
+      wasReported = true
+      whenHidden()
+    }
+    if isShown { wasReported = false }
+    return false
+  }
+  func name() -> String { "transition" }
+}

@@ -1,0 +1,72 @@
+import AttributeGraph
+import LayerTree
+
+/// Where a layer of SwiftUI content lies in the layer around it, readable by rules.
+///
+/// A rule that asks for a global frame depends on every step of the way up; nobody else pays for it.
+public class SpaceNode {
+  let parent: SpaceNode?
+  let layer: Layer
+  /// Reads the name given here by `.coordinateSpace(_:)`.
+  var coordinateSpaceName: (() -> AnyHashable)?
+
+  init(parent: SpaceNode?, layer: Layer) {
+    self.parent = parent
+    self.layer = layer
+  }
+
+  /// From the layer's space to the parent's, read by the running rule.
+  func transformToParent() -> CGAffineTransform { .identity }
+}
+
+/// A layer placed at the origin of a frame.
+final class FramedSpace: SpaceNode {
+  private let frame: Attribute<CGRect>
+  init(parent: SpaceNode, layer: Layer, frame: Attribute<CGRect>) {
+    self.frame = frame
+    super.init(parent: parent, layer: layer)
+  }
+  override func transformToParent() -> CGAffineTransform {
+    let origin = frame.value.origin
+    return CGAffineTransform(translationX: origin.x, y: origin.y)
+  }
+}
+
+/// A layer moved, turned or scaled by a geometry effect, without a change of layout.
+final class EffectSpace: SpaceNode {
+  private let frame: Attribute<CGRect>
+  private let effect: (CGSize) -> CGAffineTransform
+  /// `effect` maps the unmoved space to the moved one, for a view of the given size; it reads the graph.
+  init(parent: SpaceNode, layer: Layer, frame: Attribute<CGRect>, effect: @escaping (CGSize) -> CGAffineTransform) {
+    self.frame = frame
+    self.effect = effect
+    super.init(parent: parent, layer: layer)
+  }
+  override func transformToParent() -> CGAffineTransform {
+    let frame = frame.value
+    return effect(frame.size).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+  }
+}
+
+extension SpaceNode {
+  /// From this space to the host's root, read by the running rule.
+  func transformToRoot() -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var node = self
+    while let parent = node.parent {
+      transform = transform.concatenating(node.transformToParent())
+      node = parent
+    }
+    return transform
+  }
+
+  /// The nearest space around this one (or this one) with the name; nil when there is none.
+  func named(_ name: AnyHashable) -> SpaceNode? {
+    var node: SpaceNode? = self
+    while let current = node {
+      if current.coordinateSpaceName?() == name { return current }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import AttributeGraph
+@_spi(Reflection) import Swift
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What is known of a type once for all: where its dynamic properties lie, and how two of its values are compared.
+///
+/// Comparison is field by field: plain bytes by `memcmp`, references by identity, `Equatable` fields by `==`, `State` is
+/// skipped (its value is compared where it lives), and anything else, a closure above all, counts as different.
+final class TypePlan {
+  private(set) var properties: [(offset: Int, type: any InstalledProperty.Type)] = []
+  private var bytes: [(offset: Int, count: Int)] = []
+  private var equatables: [(offset: Int, type: any Equatable.Type)] = []
+  private var comparables: [(offset: Int, type: any PlanComparable.Type)] = []
+  private var isOpaque = false
+
+  nonisolated(unsafe) private static var cache: [ObjectIdentifier: TypePlan] = [:]
+
+  static func of<T>(_ type: T.Type) -> TypePlan {
+    if let plan = cache[ObjectIdentifier(type)] { return plan }
+    let plan = TypePlan()
+    plan.scan(type, at: 0, installs: true)
+    cache[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  private func scan(_ type: Any.Type, at base: Int, installs: Bool) {
+    if let property = type as? any InstalledProperty.Type {
+      if installs { properties.append((base, property)) }
+      if let comparable = type as? any PlanComparable.Type { comparables.append((base, comparable)) }
+      return
+    }
+    if let comparable = type as? any PlanComparable.Type {
+      comparables.append((base, comparable))
+      return
+    }
+    if _openExistential(type, do: isPlainBytes) {
+      bytes.append((base, _openExistential(type, do: byteCount)))
+      return
+    }
+    if type is AnyObject.Type {
+      bytes.append((base, MemoryLayout<AnyObject>.size))
+      return
+    }
+    if let equatable = type as? any Equatable.Type {
+      equatables.append((base, equatable))
+      return
+    }
+    var hasFields = false
+    let isRoot = base == 0 && properties.isEmpty && bytes.isEmpty
+    let goesOn = isRoot || type is any DynamicProperty.Type
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      hasFields = true
+      self.scan(fieldType, at: base + offset, installs: installs && (goesOn && (fieldType is any DynamicProperty.Type)))
+      return true
+    }
+    if !hasFields { isOpaque = true }
+  }
+
+  /// Equal as far as the plan can tell; false when in doubt.
+  func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if isOpaque { return false }
+    for (offset, count) in bytes where memcmp(a + offset, b + offset, count) != 0 { return false }
+    for (offset, type) in comparables where !type._areSame(a + offset, b + offset) { return false }
+    for (offset, type) in equatables where !areEqual(type, a + offset, b + offset) { return false }
+    return true
+  }
+
+  func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
+    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in areSame(UnsafeRawPointer(a), UnsafeRawPointer(b)) } }
+  }
+}
+
+/// Compared by its own rule where it is a field of a view.
+protocol PlanComparable {
+  static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+private func isPlainBytes<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+private func byteCount<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+private func areEqual<T: Equatable>(_: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+  a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+}
+
+extension Slot {
+  /// Stores the value unless the plan finds it the same as the one that is there.
+  func put(_ value: consuming Value, by plan: TypePlan) -> Bool {
+    guard hasValue else { return put(value) }
+    let new = value
+    if withUnsafePointer(to: new, { plan.areSame(UnsafeRawPointer(pointer), UnsafeRawPointer($0)) }) { return false }
+    return put(new)
+  }
+}

@@ -1,0 +1,141 @@
+import AttributeGraph
+import LayerTree
+
+/// The attribute graph of one hosted view tree, and what its rules need from the world.
+///
+/// Bound to the main thread. Writes from other threads wait in `ThreadedWrites` and are applied by the next update.
+final class ViewGraph {
+  let graph = Graph()
+  let rootLayer: Layer
+  let services: HostServices
+  /// The animations' time, in seconds. Only running animations depend on it.
+  let time: Attribute<Double>
+  /// The animations' time, for reading without a dependency.
+  private(set) var now: Double
+
+  /// What covers the root's edges; written by the host.
+  let safeArea: Attribute<SafeArea>
+  /// The environment of the root; written by the host.
+  let environment: Attribute<EnvironmentValues>
+  /// The size of the root, in points; written by the host.
+  let size: Attribute<CGSize>
+
+  /// The transaction that is being applied; the empty one between transactions.
+  private(set) var transaction = Transaction()
+  /// Counts applied transactions, so that "changed in this transaction" can be asked.
+  private(set) var transactionNumber = 0
+  private var queue: [TransactionBatch] = []
+  let threadedWrites = ThreadedWrites()
+
+  /// Actions for after the update (`onAppear`, `onChange`), in the order in which they were asked for.
+  private var afterUpdateActions: [() -> Void] = []
+  /// Called when there is something to do: the host asks for a frame.
+  var requestsUpdate: () -> Void = {}
+  /// How many view bodies ran, ever; a work counter for tests.
+  var bodiesRun = 0
+  /// Told of every body that runs; nil costs a test.
+  var onBody: ((String) -> Void)?
+
+  init(services: HostServices, rootLayer: Layer, now: Double) {
+    self.services = services
+    self.rootLayer = rootLayer
+    self.now = now
+    time = graph.root.input(now) { "time of animations" }
+    safeArea = graph.root.input(SafeArea()) { "safe area of the host" }
+    environment = graph.root.input(EnvironmentValues()) { "environment of the host" }
+    size = graph.root.input(CGSize.zero) { "size of the host" }
+    graph.onCycle = { [unowned self] cycle in self.report(cycle) }
+    threadedWrites.onWrite = { [weak self] in self?.requestsUpdate() }
+  }
+
+  var needsUpdate: Bool { !queue.isEmpty || graph.needsFlush || !threadedWrites.isEmpty }
+  var isAnimating: Bool { time.isObserved }
+
+  // MARK: Transactions
+
+  /// Puts a change off to the next update, where it is applied in `transaction`. Changes asked for in one and the same
+  /// transaction are applied together.
+  func enqueue(_ transaction: Transaction, cause: @escaping () -> String, _ change: @escaping () -> Void) {
+    transaction.completions.forEach { $0.isAwaited = true }
+    let item = TransactionBatch.Change(cause: cause, apply: change)
+    if let last = queue.last, last.transaction.id == transaction.id {
+      queue[queue.count - 1].changes.append(item)
+    } else {
+      queue.append(TransactionBatch(transaction: transaction, changes: [item]))
+    }
+    requestsUpdate()
+  }
+
+  /// Applies what is queued, one transaction at a time: change, propagate to quiet, next.
+  ///
+  /// Returns the names of what keeps running when a flush does not come to rest.
+  func update() -> [String]? {
+    var unsettled: [String]?
+    func flush() {
+      if case .unsettled(let names, _) = graph.flush() { unsettled = names }
+    }
+    for write in threadedWrites.take() { enqueue(Transaction(), cause: { "a write from another thread" }, write) }
+    while !queue.isEmpty {
+      let batch = queue.removeFirst()
+      transaction = batch.transaction
+      transactionNumber += 1
+      for change in batch.changes { graph.withCause(change.cause(), change.apply) }
+      flush()
+      transaction.completions.forEach { $0.transactionWasApplied(in: self) }
+      transaction = Transaction()
+      // What changes outside of transactions (layout, time) belongs to none.
+      transactionNumber += 1
+    }
+    if graph.needsFlush { flush() }
+    return unsettled
+  }
+
+  /// Moves the animations' time; what runs on it is updated by the next `update()`.
+  func advance(to time: Double) {
+    now = time
+    if isAnimating { self.time.update(time) }
+  }
+
+  // MARK: After the update
+
+  func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdateActions.append(action)
+    requestsUpdate()
+  }
+
+  /// Runs the actions that wait; true when there were any.
+  func runAfterUpdateActions() -> Bool {
+    guard !afterUpdateActions.isEmpty else { return false }
+    let actions = afterUpdateActions
+    afterUpdateActions = []
+    for action in actions { action() }
+    return true
+  }
+  var hasAfterUpdateActions: Bool { !afterUpdateActions.isEmpty }
+
+  // MARK: Reports
+
+  private func report(_ cycle: Cycle) {
+    services.console("=== AttributeGraph: cycle detected through attribute \(cycle.attributeNumber) ===")
+    services.console("  " + cycle.path.joined(separator: "\n  ← "))
+  }
+}
+
+/// The changes of one transaction.
+private struct TransactionBatch {
+  struct Change {
+    let cause: () -> String
+    let apply: () -> Void
+  }
+  let transaction: Transaction
+  var changes: [Change]
+}
+
+extension ViewGraph {
+  /// `value`, or `fallback` with a report when it is no finite number.
+  func finite(_ value: CGFloat, _ what: @autoclosure () -> String, or fallback: CGFloat) -> CGFloat {
+    if value.isFinite { return value }
+    services.console("\(what()) is \(value), which is no length; \(fallback) is used. The usual cause is a division by zero.")
+    return fallback
+  }
+}

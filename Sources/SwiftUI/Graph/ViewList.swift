@@ -1,0 +1,138 @@
+import AttributeGraph
+import LayerTree
+
+/// What a container gives to the views inside it.
+public struct _ListInputs {
+  /// What each item's own inputs are made from; layer, space and frame are the item's.
+  var base: _ViewInputs
+  /// The frames of the container's items, in its layer's space.
+  var placement: Attribute<Placement>
+  /// Modifiers that surround each item, outermost first: a modifier on a group is one on each of its views.
+  var wrappers: [ItemWrapper] = []
+  var traits = ItemTraits()
+  /// The branch (of an `if`, a row) that the items belong to.
+  var branch: Branch?
+}
+
+typealias ItemWrapper = (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+
+/// The views that a view puts into a container.
+public indirect enum _ListOutputs {
+  case fixed([Item])
+  case dynamic(Attribute<ItemList>)
+  case group([_ListOutputs])
+
+  /// All items in order, read by the running rule.
+  func collect(into items: inout [Item]) {
+    switch self {
+    case .fixed(let fixed): items += fixed
+    case .dynamic(let attribute): items += attribute.value.items
+    case .group(let lists): for list in lists { list.collect(into: &items) }
+    }
+  }
+}
+
+/// Items that come and go. A new object each time that they change.
+public final class ItemList {
+  let items: [Item]
+  init(_ items: [Item]) { self.items = items }
+}
+
+/// What a container knows of an item beyond its layout.
+struct ItemTraits {
+  var zIndex: _GraphValue<Double>?
+  var transition: _GraphValue<AnyTransition>?
+}
+
+/// The frames of a container's items, by their index.
+public struct Placement: Equatable {
+  var frames: [CGRect]
+  /// Of the list of items that the frames belong to.
+  var version: Int
+  static let none = Placement(frames: [], version: -1)
+}
+
+/// One view in a container, with a layer of its own: moving a sibling is one write, whatever is inside.
+public final class Item: SpaceNode {
+  private(set) var layout = LayoutSource.constant(.empty)
+  /// The place in the container's list; set by the container before anybody reads the placement.
+  var index = 0
+  let traits: ItemTraits
+  let branch: Branch?
+  fileprivate let placement: Attribute<Placement>
+
+  fileprivate init(name: String, _ inputs: _ListInputs) {
+    traits = inputs.traits
+    branch = inputs.branch
+    placement = inputs.placement
+    super.init(parent: inputs.base.space, layer: Layer(name: name))
+  }
+  fileprivate func finish(_ outputs: _ViewOutputs) { layout = outputs.layout }
+
+  /// Removed from its container but still seen, while its transition runs.
+  var isLeaving: Bool { branch?.isLeaving ?? false }
+
+  /// The frame given by the container, read by the running rule; nil while it has none.
+  fileprivate var frame: CGRect? {
+    let frames = placement.value.frames
+    return index >= 0 && index < frames.count ? frames[index] : nil
+  }
+
+  override func transformToParent() -> CGAffineTransform {
+    let origin = frame?.origin ?? layer.position
+    return CGAffineTransform(translationX: origin.x, y: origin.y)
+  }
+}
+
+extension View {
+  /// Wires a view as one item of a container.
+  nonisolated static func makeItem(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
+    let item = Item(name: TypeName.short(of: Self.self), inputs)
+    var base = inputs.base
+    base.layer = item.layer
+    base.space = item
+    base.frame = base.subgraph.rule(ItemSize(item: item))
+    var content: (_ViewInputs) -> _ViewOutputs = { _makeView(view, $0) }
+    for wrapper in inputs.wrappers.reversed() {
+      let inner = content
+      content = { wrapper($0, inner) }
+    }
+    item.finish(content(base))
+    base.subgraph.effect(ItemPlacing(item: item, inputs: base))
+    return .fixed([item])
+  }
+}
+
+/// The size of an item, as a frame at the origin of its layer.
+private struct ItemSize: Rule {
+  let item: Item
+  func update(_ slot: Slot<CGRect>) -> Bool {
+    guard let frame = item.frame else { return slot.hasValue ? false : slot.put(.zero) }
+    return slot.putIfChanged(CGRect(origin: .zero, size: frame.size))
+  }
+  func name() -> String { "size of \(item.layer.name)[\(item.index)]" }
+  static var cycleDefault: CGRect? { .zero }
+}
+
+/// Moves an item's layer to its place.
+private struct ItemPlacing: Rule {
+  let item: Item
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private let scope: TransactionScope?
+  private var origin = AnimatableState<CGPoint.AnimatableData>()
+
+  init(item: Item, inputs: _ViewInputs) {
+    self.item = item
+    viewGraph = inputs.viewGraph
+    scope = inputs.transaction
+  }
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    guard let frame = item.frame else { return false }
+    var place = CGPoint.zero
+    place.animatableData = origin.update(frame.origin.animatableData, in: viewGraph, scope: scope)
+    item.layer.position = place
+    item.layer.size = frame.size
+    return false
+  }
+  func name() -> String { "place of \(item.layer.name)[\(item.index)]" }
+}

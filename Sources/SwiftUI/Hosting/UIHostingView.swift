@@ -1,0 +1,157 @@
+import AttributeGraph
+import LayerTree
+import UIKit
+
+/// A `UIView` with SwiftUI views in it: it owns their graph, and is updated in every frame as long as it is in a window.
+@MainActor
+open class _UIHostingView<Content: View>: UIView {
+  var rootView: Content { didSet { rootViewDidChange() } }
+  private(set) var viewGraph: ViewGraph?
+  private var root: Attribute<Content>?
+  private var rootLayout: LayoutSource?
+  /// Says "layout of the root" to the graph when UIKit asks in the middle of an update.
+  private var rootFrame: Attribute<CGRect>?
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: In a window
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let application = window?.windowScene?.application else {
+      leaveFrames()
+      return
+    }
+    if viewGraph == nil { makeGraph(application) }
+    writeSurroundings()
+    application.frames.add(self)
+    frames = application.frames
+  }
+  private weak var frames: FrameDriver?
+
+  private func leaveFrames() {
+    frames?.remove(self)
+    frames = nil
+  }
+
+  private func makeGraph(_ application: UIApplication) {
+    let layer = Layer(name: "\(Content.self)".isEmpty ? "SwiftUI" : TypeName.short(of: Content.self))
+    backingLayer.addChild(layer)
+    let viewGraph = ViewGraph(services: application.services, rootLayer: layer, now: application.frames.now)
+    self.viewGraph = viewGraph
+    ViewGraph.connectToUIKit()
+    writeSurroundings()
+    wire(viewGraph)
+  }
+
+  private func wire(_ viewGraph: ViewGraph) {
+    let subgraph = viewGraph.graph.root
+    let root = subgraph.input(rootView) { "root view" }
+    self.root = root
+    let outer = subgraph.rule(RootFrame(size: viewGraph.size))
+    let inputs = _ViewInputs(
+      viewGraph: viewGraph, subgraph: subgraph, layer: viewGraph.rootLayer,
+      space: SpaceNode(parent: nil, layer: viewGraph.rootLayer), frame: outer, environment: viewGraph.environment)
+    let child = LateLayout()
+    let frame = subgraph.rule(
+      ChildFrame(child: child, outer: outer, name_: "the host") { computer, _ in
+        let safe = viewGraph.safeArea.value.safe
+        return Alignment.center.place(computer.dimensions(ProposedViewSize(safe.size)), in: safe)
+      })
+    rootFrame = frame
+    var inner = inputs
+    inner.frame = frame
+    child.source = Content._makeView(_GraphValue(root), inner).layout
+    rootLayout = child.source
+  }
+
+  private func rootViewDidChange() {
+    guard let viewGraph, let root else { return }
+    let view = rootView
+    viewGraph.enqueue(TransactionContext.current, cause: { "rootView of the host" }) { root.set(view) }
+  }
+
+  // MARK: Surroundings
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    writeSurroundings()
+    guard let viewGraph else { return }
+    // In the middle of an update nothing is drained: what was asked for is brought up to date, the rest is left to those who update.
+    if viewGraph.graph.isFlushing || viewGraph.graph.isUpdating { pullLayout(viewGraph) }
+  }
+
+  private func pullLayout(_ viewGraph: ViewGraph) {
+    if let rootFrame { viewGraph.graph.pull(rootFrame.node) }
+  }
+
+  open override func _boundsSizeDidChange() { writeSurroundings() }
+  open override func safeAreaInsetsDidChange() { writeSurroundings() }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    writeSurroundings()
+  }
+
+  private func writeSurroundings() {
+    guard let viewGraph else { return }
+    let insets = resolvedSafeAreaInsets
+    viewGraph.size.update(bounds.size)
+    viewGraph.safeArea.update(
+      SafeArea(
+        bounds: CGRect(origin: .zero, size: bounds.size),
+        insets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)))
+    viewGraph.rootLayer.size = bounds.size
+    let surroundings = HostSurroundings(
+      traits: traitCollection, settings: window?.windowScene?.application.settings ?? UserSettings(),
+      isActive: window?.windowScene?.activationState != .foregroundInactive)
+    guard surroundings != self.surroundings else { return }
+    self.surroundings = surroundings
+    viewGraph.environment.set(surroundings.environment)
+  }
+  private var surroundings: HostSurroundings?
+  /// What kept running in the last update, when it did not come to rest.
+  private var lastUnsettled: [String]?
+
+  // MARK: Size
+
+  open override func sizeThatFits(_ proposal: CGSize) -> CGSize {
+    guard let viewGraph, let rootLayout else { return .zero }
+    if case .attribute(let attribute) = rootLayout { viewGraph.graph.pull(attribute.node) }
+    return viewGraph.graph.untracked { rootLayout.value.size(ProposedViewSize(proposal)) }
+  }
+}
+
+extension _UIHostingView: FrameParticipant {
+  package var needsUpdate: Bool { viewGraph?.needsUpdate ?? false }
+  package func update() {
+    guard let viewGraph else { return }
+    ViewGraph.withUpdating(viewGraph) { lastUnsettled = viewGraph.update() }
+  }
+  package func advanceAnimations(to time: TimeInterval) { viewGraph?.advance(to: time) }
+  package var nextWakeUp: TimeInterval? {
+    guard let viewGraph else { return nil }
+    return viewGraph.isAnimating || viewGraph.needsUpdate || viewGraph.hasAfterUpdateActions ? viewGraph.now : nil
+  }
+  package func runAfterUpdateActions() -> Bool { viewGraph?.runAfterUpdateActions() ?? false }
+  package var pendingWorkDescription: String {
+    guard let viewGraph else { return "an empty host" }
+    if let names = lastUnsettled { return "updates of \(names.joined(separator: ", "))" }
+    if viewGraph.isAnimating { return "an animation in \(viewGraph.rootLayer.name)" }
+    return "updates of \(viewGraph.rootLayer.name)"
+  }
+  package var work: ParticipantWork {
+    ParticipantWork(bodiesRun: viewGraph?.bodiesRun ?? 0, rulesRun: viewGraph?.graph.statistics.rulesRun ?? 0)
+  }
+}
+
+/// All of the host's root.
+private struct RootFrame: Rule {
+  let size: Attribute<CGSize>
+  func update(_ slot: Slot<CGRect>) -> Bool { slot.putIfChanged(CGRect(origin: .zero, size: size.value)) }
+  func name() -> String { "frame of the host" }
+  static var cycleDefault: CGRect? { .zero }
+}

@@ -1,0 +1,43 @@
+import LayerTree
+
+/// A picture: a file's, a system symbol or one that was made.
+public struct Image: Equatable, Sendable {
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case named(String)
+    /// The picture and its pixels a point.
+    case picture(CGImage, scale: CGFloat)
+  }
+  var source: Source
+  var isResizable = false
+  var renderingMode: TemplateRenderingMode?
+  var isSmooth = true
+
+  /// A picture of the app's resources. An unknown name shows a placeholder and is reported.
+  public init(_ name: String) { source = .named(name) }
+  /// A symbol drawn like text. An unknown name shows a placeholder and is reported.
+  public init(systemName: String) { source = .symbol(systemName) }
+  public init(decorative cgImage: CGImage, scale: CGFloat) { source = .picture(cgImage, scale: scale > 0 ? scale : 1) }
+
+  /// The picture takes any size that is offered.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.isSmooth = interpolation != .none
+    return image
+  }
+}

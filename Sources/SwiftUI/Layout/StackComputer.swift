@@ -1,0 +1,124 @@
+import CoreGraphics
+
+/// The layout of `HStack` and `VStack`.
+///
+/// Space is given out by priority, highest first; what lower priorities need at least is set aside before. Within a priority the
+/// least flexible child is asked first, each with an equal share of what is left. A child's flexibility is what it takes of endless
+/// space less what it takes of none.
+final class StackComputer: ContainerComputer {
+  let axis: Axis
+  /// nil: the default distance between neighbours.
+  var spacing: CGFloat?
+  var alignment: AlignmentKey
+  private let defaultSpacing: CGFloat = 8
+
+  init(axis: Axis, alignment: AlignmentKey) {
+    self.axis = axis
+    self.alignment = alignment
+  }
+
+  override var children: [LayoutComputer] {
+    didSet { for child in children { child.noteStackAxis(axis) } }
+  }
+
+  /// The distance after each child but the last. Nothing is put beside a spacer by default.
+  private func gap(after index: Int) -> CGFloat {
+    if let spacing { return spacing }
+    return children[index].isSpacer || children[index + 1].isSpacer ? 0 : defaultSpacing
+  }
+
+  private var totalGap: CGFloat {
+    guard children.count > 1 else { return 0 }
+    if let spacing { return spacing * CGFloat(children.count - 1) }
+    return (0..<children.count - 1).reduce(0) { $0 + gap(after: $1) }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { solve(proposal).size }
+
+  override func place(in size: CGSize) -> [CGRect] {
+    let (sizes, _) = solve(ProposedViewSize(size))
+    let guides = zip(children, sizes).map { $0.dimensions(of: $1)[alignment] }
+    // The guides of all children lie on one line, `lead` from the side.
+    let lead = crossLead(sizes, guides)
+    let cross = crossLength(sizes, guides, lead)
+    let shift = (size[axis.other] - cross) * crossFraction + lead
+    var at: CGFloat = 0
+    var frames: [CGRect] = []
+    frames.reserveCapacity(sizes.count)
+    for (index, child) in sizes.enumerated() {
+      var origin = CGPoint.zero
+      origin[axis] = at
+      origin[axis.other] = shift - guides[index]
+      frames.append(CGRect(origin: origin, size: child))
+      at += child[axis] + (index + 1 < sizes.count ? gap(after: index) : 0)
+    }
+    return frames
+  }
+
+  /// Where a stack that is given more room across than it needs puts its children: as one block, at its own guide.
+  private var crossFraction: CGFloat {
+    let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
+    return min(1, max(0, alignment.id.defaultValue(in: unit)))
+  }
+  private func crossLead(_ sizes: [CGSize], _ guides: [CGFloat]) -> CGFloat { guides.max() ?? 0 }
+  private func crossLength(_ sizes: [CGSize], _ guides: [CGFloat], _ lead: CGFloat) -> CGFloat {
+    var length: CGFloat = 0
+    for (size, guide) in zip(sizes, guides) { length = max(length, lead - guide + size[axis.other]) }
+    return length
+  }
+
+  private func solve(_ proposal: ProposedViewSize) -> (sizes: [CGSize], size: CGSize) {
+    guard !children.isEmpty else { return ([], .zero) }
+    var sizes = [CGSize](repeating: .zero, count: children.count)
+    if let offered = proposal[axis] {
+      giveOut(offered - totalGap, proposal, &sizes)
+    } else {
+      for index in children.indices { sizes[index] = children[index].size(proposal) }
+    }
+    let guides = zip(children, sizes).map { $0.dimensions(of: $1)[alignment] }
+    var total = CGSize.zero
+    total[axis] = sizes.reduce(0) { $0 + $1[axis] } + totalGap
+    total[axis.other] = crossLength(sizes, guides, crossLead(sizes, guides))
+    return (sizes, total)
+  }
+
+  private func giveOut(_ room: CGFloat, _ proposal: ProposedViewSize, _ sizes: inout [CGSize]) {
+    var left = room
+    func offer(_ index: Int, among count: Int, reserved: CGFloat) {
+      var share = proposal
+      share[axis] = max(0, (left - reserved) / CGFloat(count))
+      sizes[index] = children[index].size(share)
+      left -= sizes[index][axis]
+    }
+    func extent(_ index: Int, of length: CGFloat) -> CGFloat {
+      var probe = proposal
+      probe[axis] = length
+      return children[index].size(probe)[axis]
+    }
+    let minima = children.indices.map { extent($0, of: 0) }
+    // Endless less endless is no number: such a child is as flexible as can be.
+    let flexibility = children.indices.map { index -> CGFloat in
+      let most = extent(index, of: .infinity)
+      return most == minima[index] ? 0 : most - minima[index]
+    }
+    let priorities = children.map(\.priority)
+    let isUniform = priorities.allSatisfy { $0 == priorities[0] } && flexibility.allSatisfy { $0 == flexibility[0] }
+    if isUniform {
+      for index in children.indices { offer(index, among: children.count - index, reserved: 0) }
+      return
+    }
+    var reserved = minima.reduce(0, +)
+    let order = children.indices.sorted {
+      (-priorities[$0], flexibility[$0], $0) < (-priorities[$1], flexibility[$1], $1)
+    }
+    var start = 0
+    while start < order.count {
+      var end = start
+      while end < order.count && priorities[order[end]] == priorities[order[start]] { end += 1 }
+      for index in order[start..<end] { reserved -= minima[index] }
+      if reserved.isNaN { reserved = 0 }
+      for position in start..<end { offer(order[position], among: end - position, reserved: reserved) }
+      start = end
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AttributeGraph
+
+/// Runs an action after an update in which a value changed.
+struct OnChangeModifier<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+}
+
+extension OnChangeModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    inputs.subgraph.effect(OnChangeEffect(modifier: modifier, viewGraph: inputs.viewGraph))
+    return body(inputs)
+  }
+}
+
+private struct OnChangeEffect<Value: Equatable>: Rule {
+  let modifier: _GraphValue<OnChangeModifier<Value>>
+  unowned(unsafe) let viewGraph: ViewGraph
+  private var last: Value?
+
+  init(modifier: _GraphValue<OnChangeModifier<Value>>, viewGraph: ViewGraph) {
+    self.modifier = modifier
+    self.viewGraph = viewGraph
+  }
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    let modifier = modifier.value
+    let old = last
+    let new = modifier.value
+    last = new
+    guard old.map({ $0 != new }) ?? modifier.isInitial else { return false }
+    let action = modifier.action
+    viewGraph.afterUpdate { ActionContext.with({ "onChange(of: \(Value.self))" }) { action(old ?? new, new) } }
+    return false
+  }
+  func name() -> String { "onChange(of: \(Value.self))" }
+}
+
+extension View {
+  /// Runs `action` with the old and the new value when `value` changes; with `initial` also at first, with the value twice.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(OnChangeModifier(value: value, isInitial: initial, action: action))
+  }
+  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    modifier(OnChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+  /// The form of iOS 14 to 16: `action` is given the new value.
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    modifier(OnChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+}

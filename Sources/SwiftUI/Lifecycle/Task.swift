@@ -1,0 +1,63 @@
+import AttributeGraph
+
+/// Runs an asynchronous action while a view is there.
+struct TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+extension TaskModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let running = RunningTask()
+    inputs.subgraph.effect(TaskEffect(modifier: modifier, running: running, viewGraph: inputs.viewGraph))
+    inputs.subgraph.onEnd { running.task?.cancel() }
+    return body(inputs)
+  }
+}
+
+private final class RunningTask {
+  var task: Task<Void, Never>?
+}
+
+private struct TaskEffect<ID: Equatable>: Rule {
+  let modifier: _GraphValue<TaskModifier<ID>>
+  let running: RunningTask
+  unowned(unsafe) let viewGraph: ViewGraph
+  private var id: ID?
+
+  init(modifier: _GraphValue<TaskModifier<ID>>, running: RunningTask, viewGraph: ViewGraph) {
+    self.modifier = modifier
+    self.running = running
+    self.viewGraph = viewGraph
+  }
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    let modifier = modifier.value
+    guard id != modifier.id else { return false }
+    id = modifier.id
+    let running = running
+    viewGraph.afterUpdate {
+      running.task?.cancel()
+      running.task = Task(priority: modifier.priority) { await modifier.action() }
+    }
+    return false
+  }
+  func name() -> String { "task" }
+}
+
+extension View {
+  /// Begins `action` when the view has come, and cancels it when the view goes.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+  /// Begins anew, cancelling what runs, whenever `id` changes.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}

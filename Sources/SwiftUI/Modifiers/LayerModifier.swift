@@ -1,0 +1,95 @@
+import AttributeGraph
+import LayerTree
+
+/// A modifier that gives a view a layer of its own and writes into it; layout goes through unchanged.
+protocol LayerModifier: PrimitiveModifier, Animatable {
+  static var layerName: String { get }
+  /// Writes the modifier, as it is presented, into the layer of a view of `size`.
+  func apply(to layer: Layer, size: CGSize, in context: EffectContext)
+}
+
+/// What an effect may read besides its own modifier.
+struct EffectContext {
+  unowned(unsafe) let viewGraph: ViewGraph
+  let environment: Attribute<EnvironmentValues>
+}
+
+extension LayerModifier {
+  nonisolated public static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let layer = Layer(name: layerName)
+    inputs.layer.addChild(layer)
+    let space = FramedSpace(parent: inputs.space, layer: layer, frame: inputs.frame)
+    inputs.subgraph.effect(LayerModifierEffect(modifier: modifier, layer: layer, inputs: inputs))
+    return body(inputs.inside(layer, space: space))
+  }
+}
+
+private struct LayerModifierEffect<Modifier: LayerModifier>: Rule {
+  private let modifier: _GraphValue<Modifier>
+  private let layer: Layer
+  private let context: EffectContext
+  private let scope: TransactionScope?
+  private var placed: PlacedLayer
+  private var state = AnimatableState<Modifier.AnimatableData>()
+
+  init(modifier: _GraphValue<Modifier>, layer: Layer, inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.layer = layer
+    context = EffectContext(viewGraph: inputs.viewGraph, environment: inputs.environment)
+    scope = inputs.transaction
+    placed = PlacedLayer(inputs)
+  }
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    let frame = placed.update(layer)
+    var presented = modifier.value
+    presented.animatableData = state.update(presented.animatableData, in: context.viewGraph, scope: scope)
+    presented.apply(to: layer, size: frame.size, in: context)
+    return false
+  }
+  func name() -> String { Modifier.layerName }
+}
+
+/// A modifier that moves, turns or scales a view where it is drawn and hit, and leaves the layout alone.
+protocol GeometryEffectModifier: PrimitiveModifier, Animatable {
+  static var layerName: String { get }
+  /// From the unmoved space of a view of `size` to the moved one.
+  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform
+}
+
+extension GeometryEffectModifier {
+  nonisolated public static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let layer = Layer(name: layerName)
+    inputs.layer.addChild(layer)
+    let presented = inputs.subgraph.rule(Animated(modifier, inputs))
+    unowned(unsafe) let viewGraph = inputs.viewGraph
+    let space = EffectSpace(parent: inputs.space, layer: layer, frame: inputs.frame) {
+      presented.value.transform(for: $0, in: viewGraph)
+    }
+    inputs.subgraph.effect(GeometryEffectRule(presented: presented, layer: layer, inputs: inputs))
+    return body(inputs.inside(layer, space: space))
+  }
+}
+
+private struct GeometryEffectRule<Modifier: GeometryEffectModifier>: Rule {
+  private let presented: Attribute<Modifier>
+  private let layer: Layer
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private var placed: PlacedLayer
+
+  init(presented: Attribute<Modifier>, layer: Layer, inputs: _ViewInputs) {
+    self.presented = presented
+    self.layer = layer
+    viewGraph = inputs.viewGraph
+    placed = PlacedLayer(inputs)
+  }
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    let frame = placed.update(layer)
+    layer.transform = presented.value.transform(for: frame.size, in: viewGraph)
+    return false
+  }
+  func name() -> String { Modifier.layerName }
+}

@@ -1,0 +1,97 @@
+import AttributeGraph
+
+/// Room around a view.
+struct PaddingModifier: Equatable {
+  var insets: EdgeInsets
+}
+
+extension PaddingModifier: Animatable {
+  var animatableData: EdgeInsets.AnimatableData {
+    get { insets.animatableData }
+    set { insets.animatableData = newValue }
+  }
+}
+
+extension PaddingModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let padding = inputs.subgraph.rule(Animated(modifier, inputs))
+    var inner = inputs
+    inner.frame = inputs.subgraph.rule(PaddedFrame(outer: inputs.frame, padding: padding))
+    let layout = PaddingLayout(padding: padding, child: body(inner).layout, viewGraph: inputs.viewGraph)
+    return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
+  }
+}
+
+private struct PaddedFrame: Rule {
+  let outer: Attribute<CGRect>
+  let padding: Attribute<PaddingModifier>
+  func update(_ slot: Slot<CGRect>) -> Bool {
+    let outer = outer.value
+    let insets = padding.value.insets.finite
+    return slot.putIfChanged(
+      CGRect(
+        x: outer.minX + insets.leading, y: outer.minY + insets.top,
+        width: max(0, outer.width - insets.leading - insets.trailing),
+        height: max(0, outer.height - insets.top - insets.bottom)))
+  }
+  func name() -> String { "frame inside padding" }
+  static var cycleDefault: CGRect? { .zero }
+}
+
+private struct PaddingLayout: LayoutRule {
+  let padding: Attribute<PaddingModifier>
+  let child: LayoutSource
+  unowned(unsafe) let viewGraph: ViewGraph
+  func make() -> PaddingComputer { PaddingComputer() }
+  func fill(_ computer: PaddingComputer) {
+    let insets = padding.value.insets
+    if !insets.isFinite {
+      viewGraph.services.console("padding \(insets) is no length; 0 is used for it. The usual cause is a division by zero.")
+    }
+    computer.insets = insets.finite
+    computer.child = child.value
+  }
+  func name() -> String { "layout of padding" }
+}
+
+private final class PaddingComputer: WrappingComputer {
+  var insets = EdgeInsets()
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(proposal.inset(by: insets))
+    return CGSize(
+      width: max(0, size.width + insets.leading + insets.trailing), height: max(0, size.height + insets.top + insets.bottom))
+  }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
+    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
+    return guide + (key.axis == .horizontal ? insets.leading : insets.top)
+  }
+  override var isSpacer: Bool { false }
+}
+
+extension EdgeInsets {
+  var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+  var finite: EdgeInsets {
+    if isFinite { return self }
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
+  }
+}
+
+/// What `padding()` adds where no length is given, in points: 16 on every iPhone.
+private let defaultPadding: CGFloat = 16
+
+extension View {
+  /// Room of `insets` around the view. Negative lengths let it reach out of its frame.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+  /// Room on some sides; `length` nil is 16 points.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(insets: EdgeInsets(length ?? defaultPadding, on: edges)))
+  }
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingModifier(insets: EdgeInsets(length, on: .all)))
+  }
+}

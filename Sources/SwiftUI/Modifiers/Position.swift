@@ -1,0 +1,52 @@
+import AttributeGraph
+
+/// Puts the centre of a view at a point of the space it is offered.
+struct PositionModifier {
+  var position: CGPoint
+}
+
+extension PositionModifier: Animatable {
+  var animatableData: CGPoint.AnimatableData {
+    get { position.animatableData }
+    set { position.animatableData = newValue }
+  }
+}
+
+extension PositionModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let presented = inputs.subgraph.rule(Animated(modifier, inputs))
+    unowned(unsafe) let viewGraph = inputs.viewGraph
+    let child = inputs.makeChild("position", body) { computer, outer in
+      let size = computer.size(ProposedViewSize(outer.size))
+      let point = presented.value.position
+      let x = viewGraph.finite(point.x, "position(x:)", or: 0)
+      let y = viewGraph.finite(point.y, "position(y:)", or: 0)
+      return CGRect(x: outer.minX + x - size.width / 2, y: outer.minY + y - size.height / 2, width: size.width, height: size.height)
+    }
+    return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(PositionLayout(child: child))))
+  }
+}
+
+private struct PositionLayout: LayoutRule {
+  let child: LayoutSource
+  func make() -> PositionComputer { PositionComputer() }
+  func fill(_ computer: PositionComputer) { computer.child = child.value }
+  func name() -> String { "layout of position" }
+}
+
+/// Takes all that is offered; the child's length where nothing is.
+private final class PositionComputer: WrappingComputer {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    return proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
+  }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+}
+
+extension View {
+  /// Puts the view's centre at a point, in points from the top leading corner of the offered space, all of which it takes.
+  nonisolated public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

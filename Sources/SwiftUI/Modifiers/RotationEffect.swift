@@ -1,0 +1,32 @@
+import CoreGraphics
+
+/// Turns a view where it is drawn and touched.
+struct RotationModifier {
+  var angle: Angle
+  var anchor: UnitPoint
+}
+
+extension RotationModifier: GeometryEffectModifier {
+  static var layerName: String { "rotationEffect" }
+  var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.radians, anchor.animatableData) }
+    set {
+      angle.radians = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform {
+    let point = anchor.point(in: size)
+    let radians = viewGraph.finite(CGFloat(angle.radians), "rotationEffect(_:)", or: 0)
+    return CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(CGAffineTransform(rotationAngle: radians))
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+extension View {
+  /// Turns the view about `anchor`, clockwise for positive angles, without a change of layout.
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(RotationModifier(angle: angle, anchor: anchor))
+  }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// Scales a view where it is drawn and touched.
+struct ScaleModifier {
+  var scale: CGSize
+  var anchor: UnitPoint
+}
+
+extension ScaleModifier: GeometryEffectModifier {
+  static var layerName: String { "scaleEffect" }
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform {
+    let x = viewGraph.finite(scale.width, "scaleEffect(x:)", or: 1)
+    let y = viewGraph.finite(scale.height, "scaleEffect(y:)", or: 1)
+    let point = anchor.point(in: size)
+    return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: point.x * (1 - x), ty: point.y * (1 - y))
+  }
+}
+
+extension View {
+  /// Scales the view about `anchor` without a change of layout.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(ScaleModifier(scale: scale, anchor: anchor))
+  }
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}

@@ -1,0 +1,10 @@
+/// The frame with its shorter sides round.
+public struct Capsule: Shape, Hashable {
+  public var style: RoundedCornerStyle
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  /// The ends are half circles in both styles.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+  }
+}
+extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }

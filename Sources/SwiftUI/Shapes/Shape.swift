@@ -1,0 +1,158 @@
+import AttributeGraph
+import LayerTree
+
+/// An outline that fits itself into a rectangle. As a view it is filled with the foreground style.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline in `rect`, in `rect`'s space (points, y down).
+  nonisolated func path(in rect: CGRect) -> Path
+  /// The size that the shape takes of what it is offered; all of it unless the shape says otherwise.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle())) }
+}
+
+/// How the inside of a path is found.
+public struct FillStyle: Hashable, Sendable {
+  /// Even-odd instead of winding.
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// How a path is stroked; lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+  var paintStroke: PaintStroke {
+    let cap: PaintStroke.Cap = switch lineCap { case .butt: .butt; case .round: .round; case .square: .square }
+    let join: PaintStroke.Join = switch lineJoin { case .miter: .miter; case .round: .round; case .bevel: .bevel }
+    return PaintStroke(
+      width: lineWidth.isFinite ? max(0, lineWidth) : 0, cap: cap, join: join, miterLimit: miterLimit,
+      dash: dash.contains { !($0 > 0) } ? [] : dash, dashPhase: dashPhase)
+  }
+}
+
+/// A shape drawn with a style.
+public struct _ShapeView<S: Shape, Style: ShapeStyle>: Sendable {
+  enum Drawing: Hashable, Sendable { case fill(FillStyle), stroke(StrokeStyle) }
+  var shape: S
+  var style: Style
+  var drawing: Drawing
+}
+
+extension _ShapeView: PrimitiveView {
+  nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let layer = Layer(name: TypeName.short(of: S.self))
+    inputs.layer.addChild(layer)
+    inputs.subgraph.effect(ShapeEffect(view: view, layer: layer, inputs: inputs))
+    return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(ShapeLayout(view: view))))
+  }
+}
+
+private struct ShapeLayout<S: Shape, Style: ShapeStyle>: LayoutRule {
+  let view: _GraphValue<_ShapeView<S, Style>>
+  func make() -> ShapeComputer<S> { ShapeComputer() }
+  func fill(_ computer: ShapeComputer<S>) { computer.shape = view.value.shape }
+  func name() -> String { "layout of \(S.self)" }
+}
+
+private final class ShapeComputer<S: Shape>: LayoutComputer {
+  var shape: S!
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
+  private let view: _GraphValue<_ShapeView<S, Style>>
+  private let layer: Layer
+  private let context: EffectContext
+  private let scope: TransactionScope?
+  private var placed: PlacedLayer
+  private var state = AnimatableState<S.AnimatableData>()
+  private var color = AnimatableState<PaintColor.AnimatableData>()
+
+  init(view: _GraphValue<_ShapeView<S, Style>>, layer: Layer, inputs: _ViewInputs) {
+    self.view = view
+    self.layer = layer
+    context = EffectContext(viewGraph: inputs.viewGraph, environment: inputs.environment)
+    scope = inputs.transaction
+    placed = PlacedLayer(inputs)
+  }
+
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    let bounds = CGRect(origin: .zero, size: placed.update(layer).size)
+    var view = view.value
+    view.shape.animatableData = state.update(view.shape.animatableData, in: context.viewGraph, scope: scope)
+    let path = view.shape.path(in: bounds).cgPath
+    let paint = animated(view.style._paint(in: bounds, context.environment.value))
+    switch view.drawing {
+    case .fill(let style):
+      layer.content = [.fill(path, paint.paint, evenOdd: style.isEOFilled)]
+      layer.hitShape = view.shape is Rectangle ? .bounds : .path(path, evenOdd: style.isEOFilled)
+    case .stroke(let style):
+      layer.content = [.stroke(path, paint.paint, style.paintStroke)]
+      layer.hitShape = .path(path, evenOdd: false)
+    }
+    if case .color(let color) = paint.paint, color.alpha <= 0 {
+      layer.content = []
+      layer.hitShape = .none
+    }
+    if bounds.isEmpty && !(view.shape is Path) { layer.content = [] }
+    layer.isOpaque = view.shape is Rectangle && view.drawing == .fill(FillStyle()) && paint.isOpaque
+    return false
+  }
+
+  private mutating func animated(_ paint: ResolvedPaint) -> ResolvedPaint {
+    guard case .color(var shown) = paint.paint else { return paint }
+    shown.animatableData = color.update(shown.animatableData, in: context.viewGraph, scope: scope)
+    return ResolvedPaint(shown)
+  }
+  func name() -> String { "drawing of \(S.self)" }
+}
+
+extension ResolvedPaint {
+  var isOpaque: Bool {
+    switch paint {
+    case .color(let color): color.alpha >= 1
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 }
+    }
+  }
+}
+
+extension Shape {
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: content, drawing: .fill(style))
+  }
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    _ShapeView(shape: self, style: content, drawing: .stroke(style))
+  }
+  /// A line of `lineWidth` points along the outline, half of it outside.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}

@@ -1,0 +1,149 @@
+import LayerTree
+
+/// What a shape or a text is filled with.
+public protocol ShapeStyle: Sendable {
+  /// The paint for a shape with the given bounds, in the bounds' space.
+  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint
+}
+
+/// A paint, and one colour for those who can draw no other.
+public struct ResolvedPaint: Hashable {
+  let paint: Paint
+  let color: PaintColor
+  init(_ color: PaintColor) {
+    paint = .color(color)
+    self.color = color
+  }
+  init(_ paint: Paint, color: PaintColor) {
+    self.paint = paint
+    self.color = color
+  }
+}
+
+extension Color: ShapeStyle {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+    ResolvedPaint(resolved(in: environment))
+  }
+}
+
+/// A style of whatever type.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+  public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+    style._paint(in: bounds, environment)
+  }
+  /// The same as far as can be told.
+  func isSame(as other: AnyShapeStyle) -> Bool {
+    func open<S: ShapeStyle>(_ a: S) -> Bool {
+      guard let b = other.style as? S else { return false }
+      return TypePlan.of(S.self).areSame(a, b)
+    }
+    return open(style)
+  }
+}
+
+extension AnyShapeStyle: PlanComparable {
+  static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: AnyShapeStyle.self).pointee.isSame(as: b.assumingMemoryBound(to: AnyShapeStyle.self).pointee)
+  }
+}
+
+/// The foreground style, the first of which is used for text and shapes that say nothing else.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  private let level: Int
+  private init(_ level: Int) { self.level = level }
+  public static let primary = HierarchicalShapeStyle(0), secondary = HierarchicalShapeStyle(1)
+  public static let tertiary = HierarchicalShapeStyle(2), quaternary = HierarchicalShapeStyle(3)
+
+  /// The alphas of iOS's label colours.
+  private static let alphas = [1, 0.6, 0.3, 0.18]
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+    let isDark = environment.drawing.colorScheme == .dark
+    if level == 0 { return ResolvedPaint(isDark ? .white : .black) }
+    return ResolvedPaint(PaintColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43, alpha: Self.alphas[level]))
+  }
+}
+
+/// What `foregroundStyle` says around the view.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+    environment.drawing.foreground?._paint(in: bounds, environment) ?? HierarchicalShapeStyle.primary._paint(in: bounds, environment)
+  }
+}
+
+/// The tint of the view, blue unless an ancestor says otherwise.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+    ResolvedPaint(Color.accentColor.resolved(in: environment))
+  }
+}
+
+/// The background of the screen: white, or black in the dark.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+    ResolvedPaint(environment.drawing.colorScheme == .dark ? .black : .white)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { ForegroundStyle() } }
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { BackgroundStyle() } }
+extension ShapeStyle where Self == Color {
+  public static var clear: Color { .clear }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var gray: Color { .gray }
+}
+
+extension ShapeStyle {
+  /// The style, `opacity` times as opaque.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(style: self, opacity: opacity) }
+}
+
+private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+    let base = style._paint(in: bounds, environment)
+    func faded(_ color: PaintColor) -> PaintColor {
+      PaintColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * min(1, max(0, opacity)))
+    }
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: faded($0.color), location: $0.location) }
+    }
+    switch base.paint {
+    case .color: return ResolvedPaint(faded(base.color))
+    case .linearGradient(let stops, let start, let end):
+      return ResolvedPaint(.linearGradient(stops: faded(stops), start: start, end: end), color: faded(base.color))
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      return ResolvedPaint(
+        .radialGradient(stops: faded(stops), center: center, startRadius: startRadius, endRadius: endRadius),
+        color: faded(base.color))
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      return ResolvedPaint(
+        .angularGradient(stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle), color: faded(base.color))
+    }
+  }
+}

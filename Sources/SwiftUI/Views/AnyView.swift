@@ -1,0 +1,28 @@
+import AttributeGraph
+
+/// A view of whatever type. A change of type is a change of identity.
+public struct AnyView {
+  let content: any View
+  public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+  public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: PrimitiveView {
+  nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitGroup(inputs) { _makeViewList(view, $0) }
+  }
+  nonisolated public static func _makeViewList(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
+    var inputs = inputs
+    guard let deeper = inputs.base.deeper(AnyView.self) else { return .fixed([]) }
+    inputs.base = deeper
+    let branches = BranchSet(inputs)
+    return branches.outputs(
+      structure: SwitchStructure(branches: branches, name: "AnyView", choose: { ObjectIdentifier(type(of: view.value.content)) }) {
+        _, inputs, branch in
+        func open<V: View>(_ content: V) -> _ListOutputs {
+          makeChosen(V.self, branch, branches, inputs) { view.value.content as? V }
+        }
+        return open(view.value.content)
+      })
+  }
+}

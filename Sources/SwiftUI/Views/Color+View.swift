@@ -1,0 +1,53 @@
+import AttributeGraph
+import LayerTree
+
+extension Color: PrimitiveView {
+  nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let layer = Layer(name: "Color")
+    inputs.layer.addChild(layer)
+    inputs.subgraph.effect(ColorEffect(view: view, layer: layer, inputs: inputs))
+    return _ViewOutputs(layout: .constant(FillingComputer.shared))
+  }
+}
+
+private struct ColorEffect: Rule {
+  private let view: _GraphValue<Color>
+  private let layer: Layer
+  private let inputs: EffectContext
+  private let scope: TransactionScope?
+  private var placed: PlacedLayer
+  private var state = AnimatableState<PaintColor.AnimatableData>()
+
+  init(view: _GraphValue<Color>, layer: Layer, inputs: _ViewInputs) {
+    self.view = view
+    self.layer = layer
+    self.inputs = EffectContext(viewGraph: inputs.viewGraph, environment: inputs.environment)
+    scope = inputs.transaction
+    placed = PlacedLayer(inputs)
+  }
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    let frame = placed.update(layer)
+    var color = view.value.resolved(in: inputs.environment.value)
+    color.animatableData = state.update(color.animatableData, in: inputs.viewGraph, scope: scope)
+    paint(color, frame.size)
+    return false
+  }
+  private func paint(_ color: PaintColor, _ size: CGSize) {
+    let bounds = CGRect(origin: .zero, size: size)
+    layer.isOpaque = color.alpha >= 1
+    layer.content = color.alpha > 0 && !bounds.isEmpty ? [.fill(CGPath(rect: bounds, transform: nil), .color(color), evenOdd: false)] : []
+    // A clear colour draws nothing and so takes no touches: a choice, reports differ. `contentShape` makes it take them.
+    layer.hitShape = color.alpha > 0 ? .bounds : .none
+  }
+  func name() -> String { "drawing of Color" }
+}
+
+extension PaintColor: Animatable {
+  public var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(AnimatablePair(red, green), AnimatablePair(blue, alpha)) }
+    set {
+      (red, green) = (newValue.first.first, newValue.first.second)
+      (blue, alpha) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}

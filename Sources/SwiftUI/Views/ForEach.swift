@@ -1,0 +1,141 @@
+import AttributeGraph
+
+/// A view for each element of a collection. An element's identity keeps its view's state while others come, go and move.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+
+  init(_ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    id = identity
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, identity: { $0[keyPath: id] }, content: content)
+  }
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, identity: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, identity: { $0 }, content: content)
+  }
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never { fatalError("ForEach is a primitive view; its body is never asked for.") }
+
+  nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitGroup(inputs) { _makeViewList(view, $0) }
+  }
+  nonisolated public static func _makeViewList(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
+    let branches = BranchSet(inputs)
+    return branches.outputs(structure: ForEachStructure(view: view, branches: branches))
+  }
+}
+
+/// One row: its branch, and where its element stands in the data.
+private final class ForEachRow {
+  let branch: Branch
+  var index: Int
+  var pass: Int
+  init(branch: Branch, index: Int, pass: Int) {
+    self.branch = branch
+    self.index = index
+    self.pass = pass
+  }
+}
+
+/// Says which rows exist.
+private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
+  let view: _GraphValue<ForEach<Data, ID, Content>>
+  unowned let branches: BranchSet
+  private var rows: [ID: ForEachRow] = [:]
+  private var order: [ID] = []
+  private var pass = 0
+  private var hasReportedDuplicates = false
+
+  init(view: _GraphValue<ForEach<Data, ID, Content>>, branches: BranchSet) {
+    self.view = view
+    self.branches = branches
+  }
+
+  mutating func update(_ slot: Slot<Int>) -> Bool {
+    let forEach = view.value
+    var ids: [ID] = []
+    ids.reserveCapacity(forEach.data.count)
+    for element in forEach.data { ids.append(forEach.id(element)) }
+    if slot.hasValue && ids == order { return false }
+    pass += 1
+    var shown: [Branch] = []
+    shown.reserveCapacity(ids.count)
+    for (index, id) in ids.enumerated() {
+      if let row = rows[id], row.branch.subgraph.isAlive {
+        if row.pass == pass {
+          reportDuplicate(id)
+          continue
+        }
+        row.index = index
+        row.pass = pass
+        shown.append(row.branch)
+      } else {
+        let row = makeRow(index)
+        rows[id] = row
+        shown.append(row.branch)
+      }
+    }
+    order = ids
+    defer {
+      // A row that leaves by a transition is known until it is gone: it comes back when its element does.
+      if rows.count > shown.count { rows = rows.filter { $0.value.pass == pass || $0.value.branch.subgraph.isAlive } }
+    }
+    return branches.show(shown, in: slot)
+  }
+
+  private func makeRow(_ index: Int) -> ForEachRow {
+    var row: ForEachRow!
+    let view = view, branches = branches, pass = pass
+    let branch = branches.make { inputs, branch in
+      row = ForEachRow(branch: branch, index: index, pass: pass)
+      let rule = ForEachContent(view: view, branches: branches, row: row)
+      return Content._makeViewList(_GraphValue(inputs.base.subgraph.rule(rule)), inputs)
+    }
+    _ = branch
+    return row
+  }
+
+  private mutating func reportDuplicate(_ id: ID) {
+    guard !hasReportedDuplicates else { return }
+    hasReportedDuplicates = true
+    branches.inputs.base.viewGraph.services.console(
+      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will "
+        + "give undefined results! Only its first element is shown here. Give each element an id of its own.")
+  }
+  func name() -> String { "ForEach<\(Content.self)>" }
+  static var cycleDefault: Int? { 0 }
+}
+
+/// The view of one row. *Structure first*: a row that is about to go never sees the data without its element.
+private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
+  let view: _GraphValue<ForEach<Data, ID, Content>>
+  unowned(unsafe) let branches: BranchSet
+  let row: ForEachRow
+  let plan = TypePlan.of(Content.self)
+
+  func update(_ slot: Slot<Content>) -> Bool {
+    _ = branches.structure.value
+    guard !row.branch.isLeaving, row.branch.subgraph.isAlive else { return false }
+    let forEach = view.value
+    guard row.index < forEach.data.count else { return false }
+    let element = forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: row.index)]
+    return slot.put(MainActor.assumeIsolated { UncheckedBox(forEach.content(element)) }.value, by: plan)
+  }
+  func name() -> String { "ForEach<\(Content.self)>[\(row.index)]" }
+}
