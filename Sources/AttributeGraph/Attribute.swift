@@ -4,20 +4,20 @@
 public struct Attribute<Value>: Hashable {
   public let node: NodePointer
   #if DEBUG
-  @usableFromInline let number: UInt32
+    @usableFromInline let number: UInt32
   #endif
 
   /// The handle of a node whose value is known to be a `Value`.
   @inlinable public init(node: NodePointer) {
     self.node = node
     #if DEBUG
-    number = node.pointee.number
+      number = node.pointee.number
     #endif
   }
 
   @inlinable func check() {
     #if DEBUG
-    if node.pointee.number != number { reportFreedNode() }
+      if node.pointee.number != number { reportFreedNode() }
     #endif
   }
 

@@ -73,3 +73,9 @@ extension UnsafeMutablePointer where Pointee == GraphCore {
     return names + [node.pointee.ruleType._name(node)]
   }
 }
+
+extension Graph {
+  /// Little stack is left where this is asked, for recursions outside of rules (measuring, building) to stop with a report
+  /// of their own. Always false on a thread other than the one that made the graph.
+  public var isStackNearlyUsedUp: Bool { core.pointee.stackEnd.isNear }
+}

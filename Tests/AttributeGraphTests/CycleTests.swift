@@ -49,11 +49,12 @@ private struct Opaque: Equatable { var value: Int }
     #expect(cycles.map(\.path) == [["size of text", "text", "size of text"]])
     #expect(cycles.map(\.attributeNumber) == [1])
     #expect(graph.statistics.cycles == 1)
-    #expect(graph.snapshot() == """
-      1 size of text height 1 <- 2
-      2 text height 0 <- 1* [stale queued]
-      3 frame height 2 <- 1
-      """)
+    #expect(
+      graph.snapshot() == """
+        1 size of text height 1 <- 2
+        2 text height 0 <- 1* [stale queued]
+        3 frame height 2 <- 1
+        """)
   }
 
   @Test func namedFramesAreInThePath() {
@@ -118,7 +119,6 @@ private struct Opaque: Equatable { var value: Int }
     #expect(meet(Opaque?.self) == nil)
   }
 
-  #if compiler(>=6.2)
   @Test func aCycleWithoutAnyValueSaysWhere() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph(), root = graph.root
@@ -142,7 +142,6 @@ private struct Opaque: Equatable { var value: Int }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("used after its subgraph had ended"))
   }
-  #endif
 
   /// The order of heights is found again when a cycle is gone: the edge that closed it costs one more round, once.
   @Test func anEdgeThatClosedACycleGivesTheOrderAgain() {

@@ -32,7 +32,13 @@ import Testing
     #expect(seen == count + 2 && reports.isEmpty)
   }
 
-  #if compiler(>=6.2)
+  @Test func recursionOutsideOfRulesCanAsk() {
+    let graph = Graph()
+    func descend(_ depth: Int) -> Int { graph.isStackNearlyUsedUp ? depth : max(depth, descend(depth + 1)) }
+    #expect(!graph.isStackNearlyUsedUp)
+    #expect(descend(0) > 100)
+  }
+
   @Test func whatHasNoEmptyValueEndsWithAReport() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph(), root = graph.root
@@ -46,5 +52,4 @@ import Testing
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("stack is nearly used up: view 199999 <- view 199998"))
   }
-  #endif
 }

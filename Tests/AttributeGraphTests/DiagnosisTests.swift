@@ -39,21 +39,23 @@ import Testing
     let rule = child.computed("double") { head.value * 2 }
     root.effect(Effect("show") { if child.isAlive { _ = rule.value } })
     let sum = root.computed("sum") { head.value + (child.isAlive ? rule.value : 0) }
-    #expect(graph.snapshot() == """
-      1 head height 0 [input]
-      2 double height 0 [stale]
-      3 show height 0 [effect stale queued]
-      4 sum height 0 [stale]
-      """)
+    #expect(
+      graph.snapshot() == """
+        1 head height 0 [input]
+        2 double height 0 [stale]
+        3 show height 0 [effect stale queued]
+        4 sum height 0 [stale]
+        """)
     graph.flush()
     #expect(sum.value == 3)
     head.set(2)
-    #expect(graph.snapshot() == """
-      1 head height 0 [input]
-      2 double height 1 <- 1 [stale queued]
-      3 show height 2 <- 2 [effect]
-      4 sum height 2 <- 1 2 [stale]
-      """)
+    #expect(
+      graph.snapshot() == """
+        1 head height 0 [input]
+        2 double height 1 <- 1 [stale queued]
+        3 show height 2 <- 2 [effect]
+        4 sum height 2 <- 1 2 [stale]
+        """)
     child.invalidate()
     graph.flush()
     #expect(!graph.snapshot().contains("double"))
@@ -81,8 +83,9 @@ import Testing
     graph.flush()
     graph.observer = nil
     head.set(5)
-    #expect(observer.lines == [
-      "head set", "round 1", "parity false", "head set", "round 1", "parity true", "show false",
-    ])
+    #expect(
+      observer.lines == [
+        "head set", "round 1", "parity false", "head set", "round 1", "parity true", "show false",
+      ])
   }
 }

@@ -6,7 +6,9 @@ import Testing
     let graph = Graph(), root = graph.root, log = Log()
     let head = root.input(1)
     root.effect(Effect("first") { log.note("first \(head.value)") })
-    let rule = root.computed("rule") { log.note("rule"); return head.value }
+    let rule = root.computed("rule") {
+      log.note("rule"); return head.value
+    }
     root.effect(Effect("second") { log.note("second \(rule.value)") })
     graph.flush()
     #expect(log.take() == ["first 1", "rule", "second 1"])
@@ -18,10 +20,11 @@ import Testing
   @Test func effectsMadeByEffectsJoinTheRound() {
     let graph = Graph(), root = graph.root, log = Log()
     func nest(_ level: Int) {
-      root.effect(Effect("level \(level)") {
-        log.note("\(level)")
-        if level < 20 { graph.untracked { nest(level + 1) } }
-      })
+      root.effect(
+        Effect("level \(level)") {
+          log.note("\(level)")
+          if level < 20 { graph.untracked { nest(level + 1) } }
+        })
     }
     nest(0)
     #expect(graph.flush() == .quiet(rounds: 1))
@@ -31,7 +34,9 @@ import Testing
   @Test func aNodeThatAlreadyRanBeginsARound() {
     let graph = Graph(), root = graph.root, log = Log()
     let head = root.input(0), count = root.input(0)
-    let double = root.computed("double") { log.note("double"); return count.value * 2 }
+    let double = root.computed("double") {
+      log.note("double"); return count.value * 2
+    }
     root.effect(Effect("show") { log.note("show \(double.value)") })
     root.effect(Effect("copy") { count.update(min(head.value, 3)) })
     #expect(graph.flush() == .quiet(rounds: 1))

@@ -61,10 +61,13 @@ private final class Cells {
       let modulus = 2 + dice.roll(50)
       model.cells.append(.rule(selector: selector, sources: sources, modulus: modulus))
       let owned = attributes  // the handles below this one
-      attributes.append(graph.root.computed("rule \(index)") {
-        runs[index, default: 0] += 1
-        return Cells.combine(selector: owned[selector].value, count: sources.count, modulus: modulus) { owned[sources[$0]].value }
-      })
+      attributes.append(
+        graph.root.computed("rule \(index)") {
+          runs[index, default: 0] += 1
+          return Cells.combine(selector: owned[selector].value, count: sources.count, modulus: modulus) {
+            owned[sources[$0]].value
+          }
+        })
     }
     func watch(_ index: Int) {
       let attribute = attributes[index]
@@ -120,11 +123,12 @@ private final class Cells {
     for index in inputs..<count {
       let selector = dice.roll(index), sources = (0..<3).map { _ in dice.roll(index) }, anything = dice.roll(count)
       model.cells.append(.rule(selector: selector, sources: sources, modulus: 17))
-      attributes.append(graph.root.computed("rule \(index)") {
-        let extra = gate.value && attributes[selector].value % 3 == 0 ? attributes[anything].value : 0
-        let base = Cells.combine(selector: attributes[selector].value, count: 3, modulus: 17) { attributes[sources[$0]].value }
-        return (base + extra) % 17
-      })
+      attributes.append(
+        graph.root.computed("rule \(index)") {
+          let extra = gate.value && attributes[selector].value % 3 == 0 ? attributes[anything].value : 0
+          let base = Cells.combine(selector: attributes[selector].value, count: 3, modulus: 17) { attributes[sources[$0]].value }
+          return (base + extra) % 17
+        })
     }
     for _ in 0..<6 {
       let index = dice.roll(count), attribute = attributes[index]
@@ -161,21 +165,22 @@ private final class Cells {
     let items = root.input([Int]())
     var built: [Int: (subgraph: Subgraph, shown: Attribute<Int>)] = [:]
     var shown: [Int: Int] = [:]
-    root.effect(Effect("structure") {
-      let wanted = Set(items.value)
-      for (item, child) in built where !wanted.contains(item) {
-        child.subgraph.invalidate()
-        built[item] = nil
-      }
-      for item in items.value where built[item] == nil {
-        let child = Subgraph(parent: root)
-        let position = child.computed("position") { items.value.firstIndex(of: item) ?? -1 }
-        let value = child.computed("value") { position.value * 1000 + item * factor.value }
-        child.effect(Effect("show") { shown[item] = value.value })
-        child.onEnd { shown[item] = nil }
-        built[item] = (child, value)
-      }
-    })
+    root.effect(
+      Effect("structure") {
+        let wanted = Set(items.value)
+        for (item, child) in built where !wanted.contains(item) {
+          child.subgraph.invalidate()
+          built[item] = nil
+        }
+        for item in items.value where built[item] == nil {
+          let child = Subgraph(parent: root)
+          let position = child.computed("position") { items.value.firstIndex(of: item) ?? -1 }
+          let value = child.computed("value") { position.value * 1000 + item * factor.value }
+          child.effect(Effect("show") { shown[item] = value.value })
+          child.onEnd { shown[item] = nil }
+          built[item] = (child, value)
+        }
+      })
     graph.flush()
     var model: [Int] = []
     for step in 0..<300 {

@@ -24,7 +24,9 @@ import Testing
     let graph = Graph(), log = Log()
     let subgraph = Subgraph(parent: graph.root)
     subgraph.onEnd { log.note("first") }
-    subgraph.onEnd { log.note("second"); subgraph.invalidate() }
+    subgraph.onEnd {
+      log.note("second"); subgraph.invalidate()
+    }
     subgraph.invalidate()
     #expect(log.take() == ["second", "first"])
   }
@@ -42,7 +44,10 @@ import Testing
       inRule = captured
       inSet = set
       let input = subgraph.input(value)
-      let rule = subgraph.rule(Computed("rule", same: { $0 === $1 }) { _ = captured; return input.value })
+      let rule = subgraph.rule(
+        Computed("rule", same: { $0 === $1 }) {
+          _ = captured; return input.value
+        })
       #expect(rule.value === value)
       input.set(set)
     }
@@ -86,18 +91,19 @@ import Testing
     var child: Subgraph?
     // The condition first: it queues the effect before the child's rule reads shrunken data.
     let count = root.computed("count") { data.value.count }
-    root.effect(Effect("structure") {
-      if shown.value && child == nil {
-        let made = Subgraph(parent: root)
-        let item = made.computed("item") { count.value > 2 ? data.value[2] : -1 }
-        made.effect(Effect("show") { log.note("show \(item.value)") })
-        child = made
-      } else if !shown.value, let ended = child {
-        ended.invalidate()
-        #expect(graph.statistics.nodesAlive > 4, "still there while the flush runs")
-        child = nil
-      }
-    })
+    root.effect(
+      Effect("structure") {
+        if shown.value && child == nil {
+          let made = Subgraph(parent: root)
+          let item = made.computed("item") { count.value > 2 ? data.value[2] : -1 }
+          made.effect(Effect("show") { log.note("show \(item.value)") })
+          child = made
+        } else if !shown.value, let ended = child {
+          ended.invalidate()
+          #expect(graph.statistics.nodesAlive > 4, "still there while the flush runs")
+          child = nil
+        }
+      })
     graph.flush()
     #expect(log.take() == ["show 3"])
     #expect(graph.statistics.nodesAlive == 6)
@@ -144,10 +150,11 @@ import Testing
     let count = root.input(0)
     root.effect(Effect("grow") { count.set(count.value + 1) })
     let subgraph = Subgraph(parent: root)
-    subgraph.effect(Effect("grow too") {
-      count.set(count.value + 1)
-      if count.value > 10 { subgraph.invalidate() }
-    })
+    subgraph.effect(
+      Effect("grow too") {
+        count.set(count.value + 1)
+        if count.value > 10 { subgraph.invalidate() }
+      })
     #expect(graph.flush() == .unsettled(names: ["grow"], rounds: 8))
     #expect(graph.statistics.nodesAlive == 2)
   }
@@ -173,11 +180,12 @@ import Testing
     let doomed = subgraph.computed("doomed") { head.value }
     let never = subgraph.computed("never read") { head.value * 10 }
     var seen: [Int] = []
-    root.effect(Effect("reader") {
-      let value = head.value
-      subgraph.invalidate()
-      if value < 3 { seen += [doomed.value, never.value] }
-    })
+    root.effect(
+      Effect("reader") {
+        let value = head.value
+        subgraph.invalidate()
+        if value < 3 { seen += [doomed.value, never.value] }
+      })
     _ = doomed.value
     graph.flush()
     #expect(seen == [1, 10])
