@@ -32,7 +32,11 @@ public final class LayerRenderer {
   /// it and the whole frame is drawn; so it is when the root, the size or the background is another one.
   @discardableResult
   public func render(root: Layer, log: LayerLog?, size: CGSize, background: PaintColor) -> DamageReport {
-    if let log { noteChanges(log.take().changed) }
+    if let log {
+      let (changed, removed) = log.take()
+      // What left is freed only now: layers below it that changed before still point at it.
+      withExtendedLifetime(removed) { noteChanges(changed) }
+    }
     frameNumber += 1
     var damage = DamageRegion()
     let pass = RefreshPass(renderer: self, isComplete: log == nil)
@@ -54,6 +58,7 @@ public final class LayerRenderer {
   public func noteChanges(_ changed: [Layer]) {
     for layer in changed {
       layer.clearChanges()
+      guard layer.log != nil else { continue }  // it left; whatever it left notes that
       RecordShelf.record(of: layer, for: self).isStale = true
       var above = layer.parent
       while let ancestor = above {
