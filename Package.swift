@@ -42,13 +42,27 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
   ],
   targets: modules + [
+    // An app as its author would write it. Its entry point is renamed, so that the demo and the tests can link it.
+    .target(
+      name: "Reels", dependencies: ["SwiftUI", "UIKit"], path: "Examples/Reels",
+      swiftSettings: [
+        .unsafeFlags([
+          "-parse-as-library", "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Reels_main",
+        ])
+      ]),
+    .target(name: "Exhibits", dependencies: ["SwiftUI", "UIKit"], path: "Exhibits"),
+
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "CoreGraphics"]),
     .testTarget(name: "LayerTreeTests", dependencies: ["LayerTree"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LayerTree", "GestureEngine", "CoreGraphics"]),
+    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit"]),
+    .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics"]),
+    .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "CoreGraphics"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v5]

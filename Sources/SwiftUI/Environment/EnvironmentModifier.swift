@@ -13,6 +13,14 @@ extension EnvironmentModifier: PrimitiveModifier {
     inner.environment = inputs.subgraph.rule(ChangedEnvironment(modifier: modifier, outer: inputs.environment))
     return body(inner)
   }
+  nonisolated static func _makeViewList(
+    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
+  ) -> _ListOutputs {
+    var inner = inputs
+    inner.base.environment = inputs.base.subgraph.rule(
+      ChangedEnvironment(modifier: modifier, outer: inputs.base.environment))
+    return body(inner)
+  }
 }
 
 private struct ChangedEnvironment: Rule {

@@ -48,6 +48,11 @@ final class TypePlan {
       equatables.append((base, equatable))
       return
     }
+    // Existentials, functions and enums with payloads show no fields.
+    guard isStructOrTuple(type) else {
+      isOpaque = true
+      return
+    }
     var hasFields = false
     let isRoot = base == 0 && properties.isEmpty && bytes.isEmpty
     let goesOn = isRoot || type is any DynamicProperty.Type
@@ -78,6 +83,11 @@ protocol PlanComparable {
   static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
+/// By the kind that every type's metadata begins with.
+private func isStructOrTuple(_ type: Any.Type) -> Bool {
+  let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+  return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
+}
 private func isPlainBytes<T>(_: T.Type) -> Bool { _isPOD(T.self) }
 private func byteCount<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
 private func areEqual<T: Equatable>(_: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

@@ -41,6 +41,15 @@ enum LayoutSource {
 }
 
 extension _ViewInputs {
+  /// These inputs, with the environment, transactions and modifier contents of others.
+  func with(_ surroundings: _ViewInputs) -> _ViewInputs {
+    var inputs = self
+    inputs.environment = surroundings.environment
+    inputs.transaction = surroundings.transaction
+    inputs.modifierContent = surroundings.modifierContent
+    return inputs
+  }
+
   /// A frame at the origin of a layer of its own, with the size of this one.
   func frameAtOrigin() -> Attribute<CGRect> { subgraph.rule(FrameAtOrigin(frame: frame)) }
 

@@ -8,6 +8,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) {
     host = _UIHostingView(rootView: rootView)
     super.init()
+    host.backgroundColor = .systemBackground
   }
   /// Always nil: nothing is archived here.
   public required init?(coder: NSCoder) { nil }

@@ -119,10 +119,12 @@ extension PrimitiveModifier {
   nonisolated public static func _makeViewList(
     _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
   ) -> _ListOutputs {
+    let surroundings = inputs.base
     var inputs = inputs
     inputs.wrappers.append { inner, content in
-      guard let inner = inner.deeper(Self.self) else { return .empty }
-      return _makeView(modifier, inner, content)
+      // The item is wired inside all of its modifiers; each of them is given what surrounds it, and hands on what is inside.
+      guard let own = inner.with(surroundings).deeper(Self.self) else { return .empty }
+      return _makeView(modifier, own) { content($0.with(inner)) }
     }
     return body(inputs)
   }

@@ -27,6 +27,8 @@ package final class FrameDriver {
   init(console: @escaping (String) -> Void) {
     self.console = console
     arena.onReport = { console($0.description) }
+    // A gesture that is taken off in the middle of an update puts its state back after it.
+    arena.onPendingWish = { [unowned self] in self.afterUpdate { self.arena.settlePending() } }
   }
 
   // MARK: The frame
@@ -42,6 +44,7 @@ package final class FrameDriver {
     advanceAnimations()
     repeat {
       updateUntilQuiet(&rounds)
+      dropRecognizersOutOfSight()
     } while runAfterUpdateActions() && rounds < Self.roundLimit
     reportIfUnsettled(rounds)
     let commits = takeCommits()
@@ -121,6 +124,11 @@ package final class FrameDriver {
       for participant in participants where participant.needsUpdate { participant.update() }
       for window in windows where !window.isHidden { window.layoutIfNeeded() }
     }
+  }
+
+  /// Recognizers whose layers have left the tree are cancelled.
+  private func dropRecognizersOutOfSight() {
+    if !arena.isIdle { arena.removeRecognizers { ($0.container as? Layer)?.log == nil } }
   }
 
   private func reportIfUnsettled(_ rounds: Int) {
