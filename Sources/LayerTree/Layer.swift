@@ -60,6 +60,9 @@ public final class Layer {
 
   public init(name: String = "") { self.name = name }
 
+  // Whoever still holds a layer below finds no parent instead of a dangling one.
+  deinit { for child in children where child.parent === self { child.parent = nil } }
+
   // MARK: Geometry
 
   /// The origin in the parent's space.
@@ -110,7 +113,10 @@ extension Layer {
     for child in children where child.parent === self && !staying.contains(ObjectIdentifier(child)) { child.leave() }
     children = newChildren
     for child in newChildren where child.parent !== self {
-      if let old = child.parent { old.children.removeAll { $0 === child } }
+      if let old = child.parent {
+        old.children.removeAll { $0 === child }
+        old.note(.order)
+      }
       child.parent = self
       child.enter(log)
     }
