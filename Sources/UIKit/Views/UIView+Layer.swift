@@ -7,7 +7,8 @@ extension UIView {
   private static let minimumAlphaForHits = 0.01
 
   func setUpLayer() {
-    backingLayer.name = String(describing: type(of: self))
+    // Without generic arguments: a hosting view's would be the whole tree of types.
+    backingLayer.name = String(String(describing: type(of: self)).prefix { $0 != "<" })
     backingLayer.owner = self
     backingLayer.contentShape = .bounds
     backingLayer.minimumOpacityForHits = Self.minimumAlphaForHits
