@@ -7,6 +7,8 @@
 
 #include <jpeglib.h>
 
+#include <jerror.h>
+
 // libjpeg calls back on errors and must not be returned to.
 struct errors {
   struct jpeg_error_mgr base;
@@ -20,9 +22,11 @@ static void leave(j_common_ptr decoder) {
   longjmp(errors->exit, 1);
 }
 
-// Warnings (a premature end, a bad code) are errors here: half a picture is not shown as if it were whole.
+// Warnings (a premature end, a bad code) are errors here: half a picture is not shown as if it were whole. Left alone are
+// those that cost no pixels.
 static void leave_on_warning(j_common_ptr decoder, int level) {
-  if (level < 0) leave(decoder);
+  int code = decoder->err->msg_code;
+  if (level < 0 && code != JWRN_EXTRANEOUS_DATA && code != JWRN_JFIF_MAJOR && code != JWRN_ADOBE_XFORM) leave(decoder);
 }
 
 static void print_nothing(j_common_ptr decoder) { (void)decoder; }

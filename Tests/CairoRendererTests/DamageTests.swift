@@ -91,7 +91,7 @@ private struct RandomScene {
     case 10 where layer !== root:
       // Somewhere else in the tree, but not below itself.
       guard let parent = layers.randomElement(using: &random), !isBelow(parent, layer) else { return }
-      parent.addChild(layer)
+      if chance(0.5) { parent.addChild(layer) } else { parent.setChildren([layer] + parent.children.filter { $0 !== layer }) }
     default:
       guard layer !== root else { return }
       layer.position = CGPoint(x: layer.position.x + number(-9, 9), y: layer.position.y + number(-9, 9).rounded())
@@ -139,6 +139,62 @@ private struct SeededRandom: RandomNumberGenerator {
       fresh.render(root: scene.root, log: nil, size: size, background: background)
       let difference = try #require(renderer.frame).firstDifference(from: try #require(fresh.frame))
       try #require(difference == nil, "seed \(seed), step \(step): \(difference ?? "")")
+    }
+  }
+
+  /// Contents and groups larger than any bitmap are drawn in parts, and only those that are seen.
+  @Test(arguments: [1, 0.7]) func hugeLayersScroll(opacity: Double) throws {
+    let typesetter = try PangoTypesetter(displayScale: 1)
+    let root = Layer(name: "root"), log = LayerLog(), size = CGSize(width: 100, height: 100)
+    root.becomeRoot(of: log)
+    let list = Layer(name: "list")
+    list.opacity = opacity
+    let path = CGMutablePath()
+    for row in 0..<1000 { path.addEllipse(in: CGRect(x: 3, y: CGFloat(row) * 100, width: 5000, height: 70)) }
+    list.content = [.fill(path, .color(.black), evenOdd: false)]
+    let mark = Layer(name: "mark")
+    mark.position.y = 60_030
+    mark.content = list.content
+    list.addChild(mark)
+    root.addChild(list)
+    let renderer = LayerRenderer(scale: 1, typesetter: typesetter)
+    for y in [0, 13, -1990, -2048, -60_000, -99_999, -70, 500] {
+      list.position.y = CGFloat(y)
+      renderer.render(root: root, log: log, size: size, background: .white)
+      let fresh = LayerRenderer(scale: 1, typesetter: typesetter)
+      fresh.render(root: root, log: nil, size: size, background: .white)
+      let difference = try #require(renderer.frame).firstDifference(from: try #require(fresh.frame))
+      #expect(difference == nil, "at \(y): \(difference ?? "")")
+    }
+  }
+
+  @Test func senselessNumbersDrawNothing() throws {
+    let typesetter = try PangoTypesetter(displayScale: 2)
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    for value in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300] {
+      let edits: [(Layer) -> Void] = [
+        { $0.position.x = value }, { $0.transform = CGAffineTransform(scaleX: value, y: 1) },
+        { $0.transform = CGAffineTransform(translationX: value, y: 0) },
+        { $0.size.width = value; $0.clip = .bounds },
+        { $0.shadow = LayerShadow(color: .black, radius: value, offset: CGSize(width: value, height: 0)) },
+        { layer in
+          let far = CGMutablePath()
+          far.addRect(CGRect(x: 0, y: value, width: 10, height: 10))
+          layer.content += [.fill(far, .color(.black), evenOdd: false), .stroke(far, .color(.black), PaintStroke(width: value))]
+          layer.clip = .path(far, evenOdd: false)
+        },
+        { $0.opacity = Double(value) },
+      ]
+      for edit in edits {
+        let root = Layer(), layer = Layer()
+        layer.content = [.fill(path, .color(.black), evenOdd: false)]
+        root.addChild(layer)
+        edit(layer)
+        let renderer = LayerRenderer(scale: 2, typesetter: typesetter)
+        let report = renderer.render(root: root, log: nil, size: CGSize(width: 20, height: 20), background: .white)
+        #expect(report.pixelsDamaged == 1600)
+      }
     }
   }
 
