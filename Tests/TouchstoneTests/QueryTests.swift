@@ -68,6 +68,44 @@ import UIKit
     #expect(try reason() == "it is hidden, fully faint or clipped away")
   }
 
+  @Test func wrappersAndWhatTheyWrapAreOneElement() throws {
+    func layer(_ semantics: Semantics?, _ children: [Layer] = []) -> Layer {
+      let layer = Layer(name: "layer")
+      layer.size = CGSize(width: 50, height: 20)
+      layer.hitShape = .bounds
+      layer.semantics = semantics
+      layer.setChildren(children)
+      return layer
+    }
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    // A labelled and identified button with an image and a number; a button named by its text; an identified text.
+    let contents = [
+      layer(
+        Semantics(role: .container, identifier: "like"),
+        [
+          layer(
+            Semantics(role: .container, label: "Like"),
+            [layer(nil, [layer(Semantics(role: .button), [layer(Semantics(role: .text, label: "180"))])])])
+        ]),
+      layer(Semantics(role: .button, isEnabled: false), [layer(Semantics(role: .text, label: "Buy"))]),
+      layer(Semantics(role: .container, identifier: "count"), [layer(Semantics(role: .text, label: "7"))]),
+    ]
+    for (index, content) in contents.enumerated() {
+      content.position.y = CGFloat(index) * 30
+      host.backingLayer.addChild(content)
+    }
+    let screen = try screen([host])
+
+    let like = try screen.find(role: .button, label: "Like")
+    #expect(like.identifier == "like" && like.layer === contents[0])
+    #expect(try screen.find(id: "like").role == .button)
+    let buy = try screen.find(text: "Buy")
+    #expect(buy.role == .button && !buy.isEnabled)
+    #expect(buy.description == "button \"Buy\" (0, 30, 50 × 20)")
+    #expect(try screen.find(id: "count").label == "7")
+    #expect(screen.elements.count == 5, "like, 180, buy, its text, count")
+  }
+
   @Test func clipsHide() throws {
     let clipper = label("Window", CGRect(x: 0, y: 0, width: 20, height: 20))
     clipper.clipsToBounds = true

@@ -4,13 +4,16 @@ import LayerTree
 /// Something on the screen that has a text, a label or an identifier. Asked anew each time: it moves with what it stands for.
 @MainActor
 public struct Element {
+  /// The outermost of the layers it consists of.
   public let layer: Layer
   let screen: Screen
 
-  public var role: Semantics.Role { layer.semantics?.role ?? .none }
-  public var label: String? { layer.semantics?.label }
-  public var value: String? { layer.semantics?.value }
-  public var identifier: String? { layer.semantics?.identifier }
+  private var meaning: Meaning { Meaning(of: layer) }
+  public var role: Semantics.Role { meaning.role }
+  /// What is read aloud; a button without a label of its own is called by its texts.
+  public var label: String? { meaning.label }
+  public var value: String? { meaning.value }
+  public var identifier: String? { meaning.identifiers.first }
 
   /// The bounding box in points of the screen, where it is drawn: offsets, scales and rotations count.
   public var frame: CGRect { layer.frameInRoot }
@@ -79,7 +82,7 @@ public struct Element {
 
   private func explain(_ point: CGPoint) -> HitExplanation { screen.rootLayer.explainHit(at: point, target: layer) }
 
-  private var disabledLayer: Layer? { ([layer] + layer.ancestors).first { $0.semantics?.isEnabled == false } }
+  private var disabledLayer: Layer? { (meaning.layers.reversed() + layer.ancestors).first { $0.semantics?.isEnabled == false } }
 
   private func box(of clip: ClipShape, in layer: Layer) -> CGRect {
     switch clip {
@@ -105,5 +108,10 @@ public struct Element {
 }
 
 extension Element: @preconcurrency CustomStringConvertible {
-  public var description: String { describe(layer) }
+  public var description: String {
+    var words = [role == .none || role == .container ? layer.name : "\(role)"]
+    if let label { words.append("\"\(label)\"") }
+    words += meaning.identifiers.map { "[\($0)]" }
+    return (words + [describe(frame)]).joined(separator: " ")
+  }
 }

@@ -7,12 +7,11 @@ enum Query: CustomStringConvertible {
   case identifier(String)
   case role(Semantics.Role, label: String?)
 
-  func matches(_ layer: Layer) -> Bool {
-    guard let semantics = layer.semantics else { return false }
-    return switch self {
-    case .text(let text): semantics.label == text || semantics.value == text
-    case .identifier(let identifier): semantics.identifier == identifier
-    case .role(let role, let label): semantics.role == role && (label == nil || semantics.label == label)
+  func matches(_ meaning: Meaning) -> Bool {
+    switch self {
+    case .text(let text): meaning.label == text || meaning.value == text
+    case .identifier(let identifier): meaning.identifiers.contains(identifier)
+    case .role(let role, let label): meaning.role == role && (label == nil || meaning.label == label)
     }
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import LayerTree
 
-/// Elements are those layers that mean something. A query answers with the one match that is visible; where none is visible, with the one
+/// Elements are layers that mean something, wrappers merged with what they wrap. A query answers with the one match that is visible; where none is visible, with the one
 /// that is there. A match inside another match (the text in a button of that title) does not count beside it.
 extension Screen {
   /// The element that reads `text`, exactly.
@@ -20,7 +20,7 @@ extension Screen {
   public func shows(text: String) -> Bool { findAll(text: text).contains(where: \.isVisible) }
 
   /// Everything that has a text, a label or an identifier, back to front.
-  public var elements: [Element] { meaningfulLayers { _ in true }.map { Element(layer: $0, screen: self) } }
+  public var elements: [Element] { Meaning.all(in: rootLayer).map { Element(layer: $0.outermost, screen: self) } }
 
   private func find(_ query: Query) throws -> Element {
     let all = findAll(query)
@@ -34,20 +34,10 @@ extension Screen {
   }
 
   private func findAll(_ query: Query) -> [Element] {
-    let layers = meaningfulLayers(where: query.matches)
+    let layers = Meaning.all(in: rootLayer).filter(query.matches).map(\.outermost)
     let found = Set(layers.map(ObjectIdentifier.init))
     return layers.filter { layer in !layer.ancestors.contains { found.contains(ObjectIdentifier($0)) } }
       .map { Element(layer: $0, screen: self) }
-  }
-
-  private func meaningfulLayers(where matches: (Layer) -> Bool) -> [Layer] {
-    var result: [Layer] = []
-    func visit(_ layer: Layer) {
-      if layer.semantics != nil, matches(layer) { result.append(layer) }
-      for child in layer.children { visit(child) }
-    }
-    visit(rootLayer)
-    return result
   }
 
   /// How many names an error lists.
@@ -55,10 +45,9 @@ extension Screen {
 
   private func names(near query: Query) -> [String] {
     var names: [String] = []
-    for element in elements {
-      for name in [element.label, element.value, element.identifier.map { "[\($0)]" }].compactMap({ $0 }) where !names.contains(name) {
-        names.append(name)
-      }
+    for meaning in Meaning.all(in: rootLayer) {
+      let own = [meaning.label, meaning.value].compactMap { $0 } + meaning.identifiers.map { "[\($0)]" }
+      names += own.filter { !names.contains($0) }
     }
     guard let wanted = query.name else { return Array(names.prefix(Self.namesListed)) }
     let sorted = names.enumerated().sorted {
