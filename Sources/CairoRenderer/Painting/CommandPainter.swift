@@ -8,9 +8,12 @@ struct CommandPainter {
   let typesetter: PangoTypesetter
   /// Pixels a point on the context's surface.
   let pixelsPerPoint: CGFloat
+  /// In pixels from the origin.
+  private static let farthest: CGFloat = 4_000_000
 
   func paint(_ commands: [PaintCommand], on cairo: OpaquePointer) {
-    for command in commands { paint(command, on: cairo) }
+    // Cairo's coordinates end at about eight million pixels; a place that is not a number has no pixels at all.
+    for command in commands where command.inkBounds.isWithin(Self.farthest / pixelsPerPoint) { paint(command, on: cairo) }
   }
 
   private func paint(_ command: PaintCommand, on cairo: OpaquePointer) {
@@ -62,6 +65,13 @@ struct CommandPainter {
     }
     cairo_pattern_destroy(pattern)
     cairo_restore(cairo)
+  }
+}
+
+extension CGRect {
+  fileprivate func isWithin(_ distance: CGFloat) -> Bool {
+    // Written so that a comparison with not-a-number is false.
+    minX > -distance && minY > -distance && maxX < distance && maxY < distance
   }
 }
 

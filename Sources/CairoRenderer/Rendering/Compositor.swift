@@ -106,25 +106,21 @@ final class Compositor {
       }
     case .group(let record, let group, let origin, let shown):
       let visible = targetRect.offset(by: -origin)
-      let inner = groupRect(of: record, visible)
+      let seen = record.pixelsSeen(in: visible)
+      let inner = Self.limited(record.extent, seen)
       guard !inner.isEmpty else { return }
       group.update(record, rect: inner) { drawInside(record, into: $0, $1, $2) }
-      guard let presentation = group.present(record, visible: visible) else { return }
+      let place = GroupCanvas.Place(visible: visible, shadowed: Self.limited(record.shadowedExtent(inner), seen))
+      guard let presentation = group.present(record, place) else { return }
       let rect = presentation.rect.offset(by: origin)
       blend(presentation.bitmap, at: rect.origin, rect.intersection(shown), record.opacity, on: cairo)
     }
   }
 
   /// The part of a group that gets a bitmap: all of it, or, where that would be huge, what can be seen.
-  private func groupRect(of record: LayerRecord, _ visible: PixelRect) -> PixelRect {
-    let largest = 16_000_000
-    if record.extent.area <= largest && max(record.extent.width, record.extent.height) <= Bitmap.longestSide / 2 { return record.extent }
-    guard let inverse = record.transform.isTranslation ? nil : record.projection?.inverted() else {
-      let reach = record.shadow.map { ShadowGeometry($0, scale: record.scale) }
-      let seen = visible.offset(by: -record.offset)
-      return record.extent.intersection(seen.union(reach.map { seen.offset(by: -$0.offset).insetBy(-$0.reach) } ?? seen))
-    }
-    return record.extent.intersection(PixelRect(touching: visible.cgRect.applying(inverse), scale: 1).insetBy(-2))
+  private static func limited(_ rect: PixelRect, _ seen: PixelRect) -> PixelRect {
+    let isHuge = rect.area > ContentPicture.largestPiece || max(rect.width, rect.height) > Bitmap.longestSide / 2
+    return isHuge ? rect.intersection(seen) : rect
   }
 
   // MARK: Pixels

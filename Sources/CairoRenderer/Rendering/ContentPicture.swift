@@ -33,7 +33,7 @@ final class ContentPicture {
   /// Larger pictures are cut into squares of this side, in pixels (a choice).
   private static let pieceSide = 2048
   /// The largest picture in one piece, in pixels: about five screens.
-  private static let largestPiece = 16_000_000
+  static let largestPiece = 16_000_000
 
   /// nil when nothing would be seen. Content outside `limit` is never shown.
   init?(_ commands: [PaintCommand], scale: CGFloat, limit: PixelRect) {

@@ -25,6 +25,14 @@ final class GroupCanvas {
     var bitmap: Bitmap, rect: PixelRect
   }
 
+  /// What is asked of a presentation.
+  struct Place {
+    /// The part of the parent's pixels, from the parent's origin, that can be seen.
+    var visible: PixelRect
+    /// The part of the layer's pixels that its bitmap with the shadow shows.
+    var shadowed: PixelRect
+  }
+
   init() { invalidate() }
 
   /// Everything must be drawn again, the clip included.
@@ -77,13 +85,16 @@ final class GroupCanvas {
     return mask
   }
 
-  /// What is laid on the bitmap above. `visible` is the part of the parent's pixels, from the parent's origin, that it may reach.
-  func present(_ record: LayerRecord, visible: PixelRect) -> Presentation? {
+  /// What is laid on the bitmap above; nil when that is nothing.
+  func present(_ record: LayerRecord, _ place: Place) -> Presentation? {
     guard let bitmap else { return nil }
     var result = Presentation(bitmap: bitmap, rect: rect)
     if let shadow = record.shadow {
       let geometry = ShadowGeometry(shadow, scale: record.scale)
-      if shadowed?.geometry != geometry || shadowed?.inner != rect { shadowed = ShadowedCanvas(geometry, inner: rect) }
+      guard !place.shadowed.isEmpty else { return nil }
+      if shadowed?.geometry != geometry || shadowed?.inner != rect || shadowed?.rect != place.shadowed {
+        shadowed = ShadowedCanvas(geometry, inner: rect, showing: place.shadowed)
+      }
       guard let shadowed else { return nil }
       if shadowed.update(from: bitmap) { version += 1 }
       result = Presentation(bitmap: shadowed.bitmap, rect: shadowed.rect)
@@ -95,7 +106,7 @@ final class GroupCanvas {
       projected = nil
       return Presentation(bitmap: result.bitmap, rect: result.rect.offset(by: record.offset))
     }
-    return project(result, record, visible)
+    return project(result, record, place.visible)
   }
 
   private func project(_ source: Presentation, _ record: LayerRecord, _ visible: PixelRect) -> Presentation? {

@@ -99,6 +99,18 @@ extension LayerRecord {
     return abs(determinant) > 1e-9 && determinant.isFinite && (matrix.tx + matrix.ty).isFinite ? matrix : nil
   }
 
+  /// The layer's pixels that may be seen, themselves or by their shadow, where the parent shows `visible`, from the parent's origin.
+  func pixelsSeen(in visible: PixelRect) -> PixelRect {
+    var seen = visible.offset(by: -offset)
+    if !transform.isTranslation {
+      guard let inverse = projection?.inverted() else { return PixelRect() }
+      seen = PixelRect(touching: visible.cgRect.applying(inverse), scale: 1).insetBy(-2)
+    }
+    guard let shadow else { return seen }
+    let geometry = ShadowGeometry(shadow, scale: scale)
+    return seen.union(seen.offset(by: -geometry.offset).insetBy(-geometry.reach))
+  }
+
   /// What parts of the footprint differ after `region` of the group's bitmap was drawn anew.
   func footprints(ofInner region: DamageRegion) -> [PixelRect] {
     guard !footprint.isEmpty else { return [] }

@@ -6,7 +6,7 @@ import LayerTree
 /// A group's bitmap laid on its shadow. The blurred mask is made anew only when the group's alpha changed.
 final class ShadowedCanvas {
   let geometry: ShadowGeometry
-  /// What the group's bitmap shows, and what it and its shadow cover, in the layer's pixels.
+  /// What the group's bitmap shows, and what this one does, in the layer's pixels.
   let inner: PixelRect, rect: PixelRect
   let bitmap: Bitmap
   /// Parts of the group's bitmap that were drawn anew since the last update.
@@ -14,10 +14,10 @@ final class ShadowedCanvas {
   private let alpha: Bitmap
   private var blurred: Bitmap?
 
-  init(_ geometry: ShadowGeometry, inner: PixelRect) {
+  init(_ geometry: ShadowGeometry, inner: PixelRect, showing rect: PixelRect) {
     self.geometry = geometry
     self.inner = inner
-    rect = inner.union(geometry.rect(around: inner))
+    self.rect = rect
     bitmap = Bitmap(width: rect.width, height: rect.height)
     alpha = Bitmap.mask(width: inner.width, height: inner.height)
     parts = [inner]
