@@ -2,14 +2,6 @@ import AttributeGraph
 import Foundation
 import Observation
 
-/// A view as a part of a bigger value, cut off when it stays the same.
-struct NarrowedView<V: View>: Rule {
-  let view: _GraphValue<V>
-  let plan = TypePlan.of(V.self)
-  func update(_ slot: Slot<V>) -> Bool { slot.put(view.value, by: plan) }
-  func name() -> String { "\(V.self)" }
-}
-
 /// Lets an observed object ask for the body to run again.
 final class BodyHandle {
   var invalidate: () -> Void = {}
@@ -71,7 +63,7 @@ struct BodyRule<V: View>: Rule {
 extension ViewGraph {
   /// Called on whatever thread changes the object, just before it changes.
   func observedObjectChanged(_ invalidate: @escaping () -> Void) {
-    guard Thread.isMainThread else {
+    guard MainThread.isCurrent else {
       threadedWrites.append(invalidate)
       return
     }

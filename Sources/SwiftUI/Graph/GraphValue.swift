@@ -14,6 +14,11 @@ public struct _GraphValue<Value> {
     offset = 0
     isWhole = true
   }
+  init(whole attribute: Attribute<UInt8>) {
+    self.attribute = attribute
+    offset = 0
+    isWhole = true
+  }
   init(field attribute: Attribute<UInt8>, offset: Int) {
     self.attribute = attribute
     self.offset = offset

@@ -51,6 +51,17 @@ final class ViewGraph {
   var needsUpdate: Bool { !queue.isEmpty || graph.needsFlush || !threadedWrites.isEmpty }
   var isAnimating: Bool { time.isObserved }
 
+  /// What asks for a frame, in words.
+  var pendingWork: [String] {
+    var work: [String] = []
+    if isAnimating { work.append("an animation") }
+    if !queue.isEmpty { work.append("changes by " + queue.flatMap(\.changes).map { $0.cause() }.joined(separator: ", ")) }
+    if graph.needsFlush { work.append("rules to run") }
+    if !threadedWrites.isEmpty { work.append("writes from other threads") }
+    if hasAfterUpdateActions { work.append("actions after the update") }
+    return work
+  }
+
   // MARK: Transactions
 
   /// Puts a change off to the next update, where it is applied in `transaction`. Changes asked for in one and the same
@@ -112,6 +123,28 @@ final class ViewGraph {
     return true
   }
   var hasAfterUpdateActions: Bool { !afterUpdateActions.isEmpty }
+
+  // MARK: Layout asked for in the middle of an update
+
+  /// Frames of content that its parent's layout does not depend on: behind a `GeometryReader`, in a background.
+  private var detachedFrames: [Int: Attribute<CGRect>] = [:]
+  private var lastDetachedFrame = 0
+
+  func noteDetached(_ frame: Attribute<CGRect>, in subgraph: Subgraph) {
+    lastDetachedFrame += 1
+    let number = lastDetachedFrame
+    detachedFrames[number] = frame
+    subgraph.onEnd { [unowned self] in self.detachedFrames[number] = nil }
+  }
+
+  /// Lays everything out at once, as UIKit wants it when it is asked for insets in the middle of an update. Nothing is drained:
+  /// what is out of date is pulled, what is running is met as a cycle, and the rest is left to the update that is under way.
+  func pullLayout(_ root: Attribute<CGRect>) {
+    graph.pull(root.node)
+    for number in detachedFrames.keys.sorted() {
+      if let frame = detachedFrames[number] { graph.pull(frame.node) }
+    }
+  }
 
   // MARK: Reports
 

@@ -86,7 +86,7 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   private func pullLayout(_ viewGraph: ViewGraph) {
-    if let rootFrame { viewGraph.graph.pull(rootFrame.node) }
+    if let rootFrame { viewGraph.pullLayout(rootFrame) }
   }
 
   open override func _boundsSizeDidChange() { writeSurroundings() }
@@ -140,8 +140,7 @@ extension _UIHostingView: FrameParticipant {
   package var pendingWorkDescription: String {
     guard let viewGraph else { return "an empty host" }
     if let names = lastUnsettled { return "updates of \(names.joined(separator: ", "))" }
-    if viewGraph.isAnimating { return "an animation in \(viewGraph.rootLayer.name)" }
-    return "updates of \(viewGraph.rootLayer.name)"
+    return "\(viewGraph.pendingWork.joined(separator: " and ")) in \(viewGraph.rootLayer.name)"
   }
   package var work: ParticipantWork {
     ParticipantWork(bodiesRun: viewGraph?.bodiesRun ?? 0, rulesRun: viewGraph?.graph.statistics.rulesRun ?? 0)

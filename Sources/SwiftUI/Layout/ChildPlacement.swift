@@ -21,12 +21,15 @@ struct ChildFrame: Rule {
 
 extension _ViewInputs {
   /// Wires a child whose frame is worked out by `place`, and whose layout `layout` wraps.
+  ///
+  /// `isDetached` for children that have no say in the layout around them.
   func makeChild(
-    _ name: String, _ body: (_ViewInputs) -> _ViewOutputs, place: @escaping (LayoutComputer, CGRect) -> CGRect
+    _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs, place: @escaping (LayoutComputer, CGRect) -> CGRect
   ) -> LayoutSource {
     let child = LateLayout()
     var inputs = self
     inputs.frame = subgraph.rule(ChildFrame(child: child, outer: frame, name_: name, place: place))
+    if isDetached { viewGraph.noteDetached(inputs.frame, in: subgraph) }
     child.source = body(inputs).layout
     return child.source
   }

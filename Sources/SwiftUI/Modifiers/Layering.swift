@@ -23,7 +23,7 @@ extension LayeringModifier: PrimitiveModifier {
 
   private nonisolated static func makeLayered(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) {
     let alignment = inputs.subgraph.rule(Narrowed<Alignment>(value: modifier.field { address(of: &$0.alignment) }))
-    _ = inputs.makeChild(Place.isBehind ? "background" : "overlay") {
+    _ = inputs.makeChild(Place.isBehind ? "background" : "overlay", isDetached: true) {
       Layered._makeView(modifier.field { address(of: &$0.view) }, $0)
     } place: { computer, outer in
       alignment.value.place(computer.dimensions(ProposedViewSize(outer.size)), in: outer)

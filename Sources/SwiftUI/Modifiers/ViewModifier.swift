@@ -70,7 +70,7 @@ extension ViewModifier {
   }
 
   private nonisolated static func body(of modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {
-    let own = modifier.isWhole ? modifier : _GraphValue(inputs.subgraph.rule(Narrowed(value: modifier)))
+    let own = inputs.own(modifier)
     let handle = BodyHandle()
     let rule = BodyRule<ModifierBody<Self>>(
       view: own.asModifierBody, handle: handle, viewGraph: inputs.viewGraph, subgraph: inputs.subgraph,

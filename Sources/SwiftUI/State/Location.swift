@@ -37,7 +37,7 @@ final class StoredLocation<Value>: Location<Value> {
 
   override func set(_ value: Value, _ transaction: Transaction?) {
     guard let viewGraph else { return }
-    guard Thread.isMainThread else { return setFromAnotherThread(value, viewGraph) }
+    guard MainThread.isCurrent else { return setFromAnotherThread(value, viewGraph) }
     if viewGraph.graph.isUpdating {
       viewGraph.services.console("Modifying state during view update, this will cause undefined behavior. (\(label()))")
       return

@@ -11,7 +11,7 @@ extension GeometryReader: PrimitiveView {
     let size = inputs.subgraph.rule(SizeOfFrame(frame: inputs.frame))
     let geometry = ViewGeometry(size: size, inputs: inputs)
     let content = inputs.subgraph.rule(GeometryContent(view: view, geometry: geometry))
-    _ = inputs.makeChild("GeometryReader") {
+    _ = inputs.makeChild("GeometryReader", isDetached: true) {
       makeImplicitTopLeading(Content.self, _GraphValue(content), $0)
     } place: { computer, outer in
       CGRect(origin: outer.origin, size: computer.size(ProposedViewSize(outer.size)))

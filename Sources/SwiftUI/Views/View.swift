@@ -31,8 +31,7 @@ extension View {
 
   private nonisolated static func body(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {
     let properties = TypePlan.of(Self.self).properties
-    // A view inside a bigger value gets a node of its own with equality: a sibling field's change does not run its body.
-    let own = view.isWhole ? view : _GraphValue(inputs.subgraph.rule(NarrowedView(view: view)))
+    let own = inputs.own(view)
     let handle = BodyHandle()
     let rule = BodyRule<Self>(
       view: own, handle: handle, viewGraph: inputs.viewGraph, subgraph: inputs.subgraph, environment: inputs.environment,
@@ -56,6 +55,26 @@ extension Never: View {
   public var body: Never { fatalError("Never has no values") }
   nonisolated public static func _makeView(_ view: _GraphValue<Never>, _ inputs: _ViewInputs) -> _ViewOutputs { .empty }
   nonisolated public static func _makeViewList(_ view: _GraphValue<Never>, _ inputs: _ListInputs) -> _ListOutputs { .fixed([]) }
+}
+
+extension _ViewInputs {
+  /// The value of a view or modifier with a body, as its body shall see it: animated if it is `Animatable`, and apart from what
+  /// surrounds it, so that a sibling field's change does not run the body.
+  func own<V>(_ value: _GraphValue<V>) -> _GraphValue<V> {
+    if let animated = animated(value) { return animated }
+    return value.isWhole ? value : _GraphValue(subgraph.rule(Narrowed(value: value)))
+  }
+
+  private func animated<V>(_ value: _GraphValue<V>) -> _GraphValue<V>? {
+    guard let type = V.self as? any Animatable.Type else { return nil }
+    func open<A: Animatable>(_ type: A.Type) -> _GraphValue<V>? {
+      guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+      // `A` is `V`; only the compiler does not know.
+      let animatable = _GraphValue<A>(field: value.attribute, offset: value.offset)
+      return _GraphValue<V>(whole: subgraph.rule(Animated(animatable, self)).untyped)
+    }
+    return open(type)
+  }
 }
 
 extension _ViewOutputs {
