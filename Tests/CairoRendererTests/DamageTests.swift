@@ -13,7 +13,9 @@ private struct RandomScene {
   init(seed: UInt64) {
     random = SeededRandom(state: seed)
     let pixels = UnsafeMutableRawPointer.allocate(byteCount: 24 * 24 * 4, alignment: 4)
-    for index in 0..<(24 * 24) { pixels.storeBytes(of: 0xFF00_0000 | UInt32(index * 7919 & 0xFFFFFF), toByteOffset: index * 4, as: UInt32.self) }
+    for index in 0..<(24 * 24) {
+      pixels.storeBytes(of: 0xFF00_0000 | UInt32(index * 7919 & 0xFFFFFF), toByteOffset: index * 4, as: UInt32.self)
+    }
     image = CGImage(width: 24, height: 24, bytesPerRow: 96, isOpaque: true, adopting: pixels)
     layers = [root]
     for _ in 0..<25 { insert() }
@@ -22,7 +24,9 @@ private struct RandomScene {
   mutating func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat { CGFloat.random(in: low...high, using: &random) }
   mutating func chance(_ part: Double) -> Bool { Double.random(in: 0...1, using: &random) < part }
   mutating func color() -> PaintColor {
-    PaintColor(red: Double(number(0, 1)), green: Double(number(0, 1)), blue: Double(number(0, 1)), alpha: chance(0.5) ? 1 : Double(number(0, 1)))
+    PaintColor(
+      red: Double(number(0, 1)), green: Double(number(0, 1)), blue: Double(number(0, 1)),
+      alpha: chance(0.5) ? 1 : Double(number(0, 1)))
   }
 
   mutating func oval(_ rect: CGRect) -> CGPath {
@@ -38,17 +42,26 @@ private struct RandomScene {
     case 0: return []
     case 1: return [.fill(oval(rect), .color(color()), evenOdd: false)]
     case 2: return [.fill(oval(rect), .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 37, y: 21)), evenOdd: true)]
-    case 3: return [.stroke(oval(rect), .color(color()), PaintStroke(width: number(0, 6), cap: .round, dash: chance(0.5) ? [4, 3] : []))]
+    case 3:
+      return [
+        .stroke(oval(rect), .color(color()), PaintStroke(width: number(0, 6), cap: .round, dash: chance(0.5) ? [4, 3] : []))
+      ]
     case 4:
       let font = FontBlock(size: number(8, 20), weight: 600)
       return [.text(TextBlock(runs: [TextRun("Ágy 한글 \(Int(number(0, 9)))", font: font, color: color())]), rect)]
     case 5: return [.symbol(SymbolBlock(name: "heart.fill", font: FontBlock(size: 20), color: color()), rect)]
     case 6: return [.image(image, chance(0.5) ? CGRect(x: 0, y: 0, width: 12, height: 12) : rect, tint: nil, smooth: true)]
     default:
-      return [.fill(oval(rect), .radialGradient(
-        stops: stops, center: CGPoint(x: 9, y: 9), startRadius: 0, endRadius: 30), evenOdd: false),
-        .fill(oval(rect.insetBy(dx: 3, dy: 3)), .angularGradient(
-        stops: stops, center: CGPoint(x: 12, y: 9), startAngle: 0, endAngle: 6), evenOdd: false)]
+      return [
+        .fill(
+          oval(rect),
+          .radialGradient(
+            stops: stops, center: CGPoint(x: 9, y: 9), startRadius: 0, endRadius: 30), evenOdd: false),
+        .fill(
+          oval(rect.insetBy(dx: 3, dy: 3)),
+          .angularGradient(
+            stops: stops, center: CGPoint(x: 12, y: 9), startAngle: 0, endAngle: 6), evenOdd: false),
+      ]
     }
   }
 
@@ -78,13 +91,19 @@ private struct RandomScene {
       default: layer.clip = .path(oval(layer.bounds.insetBy(dx: 1.3, dy: 1.7)), evenOdd: false)
       }
     case 5:
-      layer.shadow = chance(0.5) ? nil : LayerShadow(
-        color: color(), radius: number(0, 8), offset: CGSize(width: number(-5, 5), height: number(-5, 5)))
+      layer.shadow =
+        chance(0.5)
+        ? nil
+        : LayerShadow(
+          color: color(), radius: number(0, 8), offset: CGSize(width: number(-5, 5), height: number(-5, 5)))
     case 6:
       let kind = Int.random(in: 0..<4, using: &random)
-      layer.transform = kind == 0 ? CGAffineTransform(rotationAngle: number(-1, 1))
-        : kind == 1 ? CGAffineTransform(scaleX: number(0.2, 2.5), y: number(0.2, 2.5))
-        : kind == 2 ? CGAffineTransform(translationX: number(-9, 9), y: number(-9, 9)) : .identity
+      layer.transform =
+        kind == 0
+        ? CGAffineTransform(rotationAngle: number(-1, 1))
+        : kind == 1
+          ? CGAffineTransform(scaleX: number(0.2, 2.5), y: number(0.2, 2.5))
+          : kind == 2 ? CGAffineTransform(translationX: number(-9, 9), y: number(-9, 9)) : .identity
     case 7: layer.content = content(layer.size)
     case 8: layer.size = CGSize(width: number(5, 60), height: number(5, 60))
     case 9 where layer.children.count > 1: layer.setChildren(layer.children.shuffled(using: &random))
@@ -176,7 +195,9 @@ private struct SeededRandom: RandomNumberGenerator {
       let edits: [(Layer) -> Void] = [
         { $0.position.x = value }, { $0.transform = CGAffineTransform(scaleX: value, y: 1) },
         { $0.transform = CGAffineTransform(translationX: value, y: 0) },
-        { $0.size.width = value; $0.clip = .bounds },
+        {
+          $0.size.width = value; $0.clip = .bounds
+        },
         { $0.shadow = LayerShadow(color: .black, radius: value, offset: CGSize(width: value, height: 0)) },
         { layer in
           let far = CGMutablePath()
@@ -209,13 +230,56 @@ private struct SeededRandom: RandomNumberGenerator {
     #expect(try run() == run())
   }
 
+  @Test func aClipMayChangeTogetherWithThePlace() throws {
+    let typesetter = try PangoTypesetter(displayScale: 2)
+    let root = Layer(), layer = Layer(), log = LayerLog(), size = CGSize(width: 40, height: 40)
+    root.becomeRoot(of: log)
+    root.addChild(layer)
+    layer.size = CGSize(width: 30, height: 30)
+    let square = CGMutablePath(), disc = CGMutablePath()
+    square.addRect(layer.bounds)
+    disc.addEllipse(in: layer.bounds)
+    layer.content = [.fill(square, .color(.black), evenOdd: false)]
+    layer.clip = .path(square, evenOdd: false)
+    let renderer = LayerRenderer(scale: 2, typesetter: typesetter)
+    renderer.render(root: root, log: log, size: size, background: .white)
+    #expect(renderer.frame?.color(1, 1) == [0, 0, 0, 255])
+    layer.clip = .path(disc, evenOdd: false)
+    layer.position.x = 1
+    renderer.render(root: root, log: log, size: size, background: .white)
+    #expect(renderer.frame?.color(3, 1) == [255, 255, 255, 255])
+  }
+
+  @Test func layersMayOutliveWhatTheyAreTakenOutOf() throws {
+    let typesetter = try PangoTypesetter(displayScale: 1)
+    let root = Layer(), log = LayerLog(), size = CGSize(width: 20, height: 20)
+    root.becomeRoot(of: log)
+    let square = CGMutablePath()
+    square.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
+    let renderer = LayerRenderer(scale: 1, typesetter: typesetter)
+    let layer = Layer()
+    layer.content = [.fill(square, .color(.black), evenOdd: false)]
+    for step in 0..<10 {
+      let parent = Layer()
+      parent.position.x = CGFloat(step)
+      parent.addChild(layer)
+      root.setChildren([parent])
+      renderer.render(root: root, log: log, size: size, background: .white)
+      #expect(renderer.frame?.inkBounds == CGRect(x: step, y: 0, width: 5, height: 5))
+    }
+    root.setChildren([layer])
+    renderer.render(root: root, log: log, size: size, background: .white)
+    #expect(renderer.frame?.inkBounds == CGRect(x: 0, y: 0, width: 5, height: 5))
+  }
+
   @Test func withoutChangesNothingIsDrawn() throws {
     let typesetter = try PangoTypesetter(displayScale: 2)
     let scene = RandomScene(seed: 7), log = LayerLog()
     scene.root.becomeRoot(of: log)
     let renderer = LayerRenderer(scale: 2, typesetter: typesetter)
     renderer.render(root: scene.root, log: log, size: CGSize(width: 100, height: 100), background: .white)
-    #expect(renderer.render(root: scene.root, log: log, size: CGSize(width: 100, height: 100), background: .white) == DamageReport())
+    #expect(
+      renderer.render(root: scene.root, log: log, size: CGSize(width: 100, height: 100), background: .white) == DamageReport())
   }
 
   @Test func aSmallChangeDamagesASmallPart() throws {

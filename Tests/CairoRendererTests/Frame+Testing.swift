@@ -26,7 +26,9 @@ extension Frame {
 
   /// The first pixel that differs, for messages; nil when none does.
   func firstDifference(from other: Frame) -> String? {
-    guard width == other.width && height == other.height else { return "\(width) × \(height) and \(other.width) × \(other.height)" }
+    guard width == other.width && height == other.height else {
+      return "\(width) × \(height) and \(other.width) × \(other.height)"
+    }
     if bytes == other.bytes { return nil }
     for y in 0..<height {
       for x in 0..<width where color(x, y) != other.color(x, y) { return "(\(x), \(y)): \(color(x, y)) and \(other.color(x, y))" }

@@ -13,8 +13,11 @@ import Testing
       let pixel = image.pixels + y * image.bytesPerRow + x * 4
       let alpha = max(Int(pixel.load(fromByteOffset: 3, as: UInt8.self)), 1)
       let parts = [2, 1, 0].map { Int(pixel.load(fromByteOffset: $0, as: UInt8.self)) * 255 / alpha > 128 }
-      return parts == [true, false, false] ? "r" : parts == [false, true, false] ? "g"
-        : parts == [false, false, true] ? "b" : parts == [true, true, true] ? "w" : "?"
+      return parts == [true, false, false]
+        ? "r"
+        : parts == [false, true, false]
+          ? "g"
+          : parts == [false, false, true] ? "b" : parts == [true, true, true] ? "w" : "?"
     }.joined()
   }
 
@@ -36,7 +39,9 @@ import Testing
     #expect((0..<4).map { pixel.load(fromByteOffset: $0, as: UInt8.self) } == [0, 128, 0, 128])
   }
 
-  @Test(arguments: [(1, "rgbw"), (2, "grwb"), (3, "wbgr"), (4, "bwrg"), (5, "rbgw"), (6, "brwg"), (7, "wgbr"), (8, "gwrb")], [true, false])
+  @Test(
+    arguments: [(1, "rgbw"), (2, "grwb"), (3, "wbgr"), (4, "bwrg"), (5, "rbgw"), (6, "brwg"), (7, "wgbr"), (8, "gwrb")],
+    [true, false])
   func photographsAreUpright(orientation: (number: Int, corners: String), isLittleEndian: Bool) throws {
     let image = try decoder.decode(Pictures.jpeg(orientation: UInt8(orientation.number), isLittleEndian: isLittleEndian))
     #expect(corners(image) == orientation.corners)
@@ -60,14 +65,19 @@ import Testing
   @Test func damagedBytesNeverCrash() throws {
     let png = PNGEncoder.encode(try decoder.decode(Pictures.losslessWebP))
     var state: UInt32 = 1
-    for file in [png, Pictures.jpeg(orientation: 6, isLittleEndian: true), Pictures.progressiveJPEG, Pictures.losslessWebP, Pictures.lossyWebP] {
+    for file in [
+      png, Pictures.jpeg(orientation: 6, isLittleEndian: true), Pictures.progressiveJPEG, Pictures.losslessWebP,
+      Pictures.lossyWebP,
+    ] {
       for _ in 0..<400 {
         var damaged = file
         for _ in 0..<3 {
           state = state &* 1_664_525 &+ 1_013_904_223
           damaged[Int(state >> 8) % damaged.count] = UInt8(truncatingIfNeeded: state >> 3)
         }
-        if let image = try? decoder.decode(damaged) { #expect(image.width * image.height <= StandardImageDecoder.largestPixelCount) }
+        if let image = try? decoder.decode(damaged) {
+          #expect(image.width * image.height <= StandardImageDecoder.largestPixelCount)
+        }
       }
     }
   }

@@ -21,7 +21,8 @@ enum Pictures {
       ABD/2gAIAQEAAT8QBv8A/9k=
       """)!
   /// Written by libwebp, lossless; the right half has alpha 128.
-  static let losslessWebP = Data(base64Encoded: "UklGRjoAAABXRUJQVlA4TC0AAAAvD8ABEB8w/wKCgv+jExAU/B+dgKDouuVCZi8AYbbRJCc5yfsdQ0T/Q+vD9gEA")!
+  static let losslessWebP = Data(
+    base64Encoded: "UklGRjoAAABXRUJQVlA4TC0AAAAvD8ABEB8w/wKCgv+jExAU/B+dgKDouuVCZi8AYbbRJCc5yfsdQ0T/Q+vD9gEA")!
   /// Written by libwebp, quality 95; colours run into each other.
   static let lossyWebP = Data(
     base64Encoded: """
@@ -31,7 +32,8 @@ enum Pictures {
 
   /// The baseline JPEG with an EXIF block that asks for `orientation`.
   static func jpeg(orientation: UInt8, isLittleEndian: Bool) -> Data {
-    let tiff: [UInt8] = isLittleEndian
+    let tiff: [UInt8] =
+      isLittleEndian
       ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
       : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
     let exif = Array("Exif\0\0".utf8) + tiff

@@ -39,7 +39,8 @@ struct AngularGradient {
   }
 
   private func addSlices(
-    _ pattern: OpaquePointer, _ radius: Double, from start: Double, _ startColor: PaintColor, to end: Double, _ endColor: PaintColor
+    _ pattern: OpaquePointer, _ radius: Double, from start: Double, _ startColor: PaintColor, to end: Double,
+    _ endColor: PaintColor
   ) {
     let count = Int((abs(end - start) / Self.widestSlice).rounded(.up))
     for index in 0..<max(count, 0) {

@@ -14,7 +14,8 @@ extension Paint {
       let pattern = cairo_pattern_create_radial(center.x, center.y, startRadius, center.x, center.y, endRadius)
       Self.finish(pattern, stops, on: cairo)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
-      let pattern = AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle).makePattern(on: cairo)
+      let pattern = AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle).makePattern(
+        on: cairo)
       cairo_set_source(cairo, pattern)
       cairo_pattern_destroy(pattern)
     }

@@ -27,7 +27,8 @@ extension PaintCommand {
     let hull = path.hull
     guard !hull.isNull && stroke.width > 0 else { return .zero }
     // Miter limits bound how far a corner reaches; a square cap reaches √2 half widths.
-    let reach = stroke.width / 2 * max(stroke.join == .miter ? stroke.miterLimit : 1, stroke.cap == .square ? 2.0.squareRoot() : 1)
+    let reach =
+      stroke.width / 2 * max(stroke.join == .miter ? stroke.miterLimit : 1, stroke.cap == .square ? 2.0.squareRoot() : 1)
     return hull.insetBy(dx: -reach, dy: -reach)
   }
 

@@ -20,7 +20,9 @@ public enum PNGEncoder {
     var count = 0
     let failed = raster_png_encode(
       pixels.assumingMemoryBound(to: UInt8.self), width, height, bytesPerRow, hasAlpha ? 1 : 0, &bytes, &count)
-    guard failed == 0, let bytes else { preconditionFailure("No memory left for the PNG of a picture of \(width) × \(height) pixels") }
+    guard failed == 0, let bytes else {
+      preconditionFailure("No memory left for the PNG of a picture of \(width) × \(height) pixels")
+    }
     return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
   }
 }

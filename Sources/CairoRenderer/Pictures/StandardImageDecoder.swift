@@ -32,7 +32,8 @@ public final class StandardImageDecoder: ImageDecoder {
     let pixels = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     pixels.copyMemory(from: decoded, byteCount: size)
     return CGImage(
-      width: picture.width, height: picture.height, bytesPerRow: picture.width * 4, isOpaque: picture.is_opaque != 0, adopting: pixels)
+      width: picture.width, height: picture.height, bytesPerRow: picture.width * 4, isOpaque: picture.is_opaque != 0,
+      adopting: pixels)
   }
 
   private static func notAPicture(_ data: Data) -> String {

@@ -29,7 +29,8 @@ final class Compositor {
 
   /// Draws `record`, whose parent's origin is `origin`, into `part` of `target`, which shows `targetRect`.
   func draw(
-    _ record: LayerRecord, origin: PixelPoint, into target: Bitmap, showing targetRect: PixelRect, part: PixelRect, on background: PaintColor
+    _ record: LayerRecord, origin: PixelPoint, into target: Bitmap, showing targetRect: PixelRect, part: PixelRect,
+    on background: PaintColor
   ) {
     var items: [Item] = []
     collect(record, origin: origin, clip: part, &items)
@@ -53,7 +54,8 @@ final class Compositor {
       return
     }
     let inner = origin + record.offset
-    collectInside(record, origin: inner, clip: clip.intersection(record.clipRect.offset(by: inner)), opacity: record.opacity, &items)
+    collectInside(
+      record, origin: inner, clip: clip.intersection(record.clipRect.offset(by: inner)), opacity: record.opacity, &items)
   }
 
   private func collectInside(_ record: LayerRecord, origin: PixelPoint, clip: PixelRect, opacity: Double, _ items: inout [Item]) {
@@ -77,7 +79,9 @@ final class Compositor {
 
   /// Whether nothing below `item` is seen in `part`.
   private func hides(_ part: PixelRect, _ item: Item) -> Bool {
-    guard case .picture(let picture, let origin, let shown, let opacity) = item, opacity >= 1, shown.contains(part) else { return false }
+    guard case .picture(let picture, let origin, let shown, let opacity) = item, opacity >= 1, shown.contains(part) else {
+      return false
+    }
     if case .solid(let color) = picture.kind { return color.alpha >= 1 }
     var isHiding = false
     forEachPiece(of: picture, in: part.offset(by: -origin)) {
@@ -128,10 +132,12 @@ final class Compositor {
   private func forEachPiece(of picture: ContentPicture, in rect: PixelRect, _ body: (ContentPicture.Piece) -> Void) {
     if picture.lastUse != frameNumber { picture.lastUse = frameNumber }
     var isRasterized = false
-    picture.forEachPiece(in: rect, rasterize: { picture, part in
-      isRasterized = true
-      return rasterize(picture, part)
-    }, body)
+    picture.forEachPiece(
+      in: rect,
+      rasterize: { picture, part in
+        isRasterized = true
+        return rasterize(picture, part)
+      }, body)
     if isRasterized {
       layersRedrawn += 1
       rasterized.append(picture)

@@ -57,7 +57,9 @@ final class ContentPicture {
   }
 
   /// Calls `body` with the bitmaps that show `rect`, making those that are missing by `rasterize`.
-  func forEachPiece(in rect: PixelRect, rasterize: (_ picture: ContentPicture, _ part: PixelRect) -> Bitmap, _ body: (Piece) -> Void) {
+  func forEachPiece(
+    in rect: PixelRect, rasterize: (_ picture: ContentPicture, _ part: PixelRect) -> Bitmap, _ body: (Piece) -> Void
+  ) {
     let shown = rect.intersection(bounds)
     guard !shown.isEmpty else { return }
     if case .image(let bitmap, let isOpaque) = kind, case .image(_, let place, _, _) = commands[0] {

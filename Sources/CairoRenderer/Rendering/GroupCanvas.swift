@@ -43,7 +43,9 @@ final class GroupCanvas {
   }
 
   /// Draws what is out of date. `draw` fills one rectangle, cleared before, of a bitmap that shows `rect`.
-  func update(_ record: LayerRecord, rect newRect: PixelRect, draw: (_ target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect) -> Void) {
+  func update(
+    _ record: LayerRecord, rect newRect: PixelRect, draw: (_ target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect) -> Void
+  ) {
     if newRect != rect || bitmap == nil {
       rect = newRect
       bitmap = Bitmap(width: rect.width, height: rect.height)

@@ -15,12 +15,13 @@ extension LayerRecord {
     take(layer.opacity, &opacity)
     take(layer.isHidden, &isHidden)
     take(layer.shadow, &shadow)
-    let oldClipRect = clipRect
-    let hadChange = isChanged
-    take(layer.clip, &clip)
+    let oldClip = clip, oldClipRect = clipRect
+    clip = layer.clip
     size = layer.size
-    if clipRect != oldClipRect { isChanged = true }
-    if isChanged && !hadChange { group?.invalidate() }
+    if clip != oldClip || clipRect != oldClipRect {
+      isChanged = true
+      group?.invalidate()
+    }
     if takeGroup(layer) { isChanged = true }
     offset = transform.isTranslation ? Self.snapped(position, transform, placeScale) : PixelPoint()
     return isChanged

@@ -62,7 +62,8 @@ struct RefreshPass {
     func add(_ rect: PixelRect) { damage.add(rect.offset(by: place.origin).intersection(place.clip)) }
     record.takeContent(of: layer, damage: add)
     let old = record.children
-    let isReordered = old.count != layer.children.count
+    let isReordered =
+      old.count != layer.children.count
       || !zip(old, layer.children).allSatisfy { $0.record === RecordShelf.record(of: $1, for: renderer) }
     if isReordered { record.children.removeAll(keepingCapacity: true) }
     for (index, child) in layer.children.enumerated() {

@@ -12,7 +12,8 @@ final class LayerRecord {
   var clip: ClipShape?
   var shadow: LayerShadow?
   var children: [Child] = []
-  unowned(unsafe) var parent: LayerRecord?
+  /// Weak: a layer may outlive what it was taken out of.
+  weak var parent: LayerRecord?
 
   /// A child and what it covered when it was last looked at, in this layer's pixels.
   struct Child {

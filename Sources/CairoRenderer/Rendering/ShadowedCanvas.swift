@@ -43,7 +43,8 @@ final class ShadowedCanvas {
     let reach = geometry.reach
     let mask = Bitmap.mask(width: inner.width + 2 * reach, height: inner.height + 2 * reach)
     for y in 0..<inner.height {
-      (mask.pixels + (y + reach) * mask.bytesPerRow + reach).update(from: alpha.pixels + y * alpha.bytesPerRow, count: inner.width)
+      (mask.pixels + (y + reach) * mask.bytesPerRow + reach).update(
+        from: alpha.pixels + y * alpha.bytesPerRow, count: inner.width)
     }
     let failed = raster_blur(mask.pixels, mask.width, mask.height, mask.bytesPerRow, geometry.sigma)
     precondition(failed == 0, "No memory left for the shadow of a layer of \(inner.width) × \(inner.height) pixels")

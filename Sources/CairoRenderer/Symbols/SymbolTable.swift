@@ -37,7 +37,8 @@ enum SymbolTable {
         default: preconditionFailure("unknown word \(flag) in the table of symbols: \(line)")
         }
       }
-      precondition(glyphs.updateValue(glyph, forKey: String(words[0])) == nil, "two lines of the table of symbols say \(words[0])")
+      precondition(
+        glyphs.updateValue(glyph, forKey: String(words[0])) == nil, "two lines of the table of symbols say \(words[0])")
     }
     return glyphs
   }()

@@ -44,7 +44,8 @@ struct Ellipsis {
     switch truncation {
     case .tail: join(trimmed(characters.prefix(count)), [])
     case .head: join([], characters.suffix(count).drop { $0.character.isWhitespace })
-    case .middle: join(trimmed(characters.prefix((count + 1) / 2)), characters.suffix(count / 2).drop { $0.character.isWhitespace })
+    case .middle:
+      join(trimmed(characters.prefix((count + 1) / 2)), characters.suffix(count / 2).drop { $0.character.isWhitespace })
     }
   }
 
