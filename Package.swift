@@ -54,10 +54,13 @@ let package = Package(
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
+    .executableTarget(name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI"], path: "Benchmarks/Scenes"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "CoreGraphics"]),
     .testTarget(name: "LayerTreeTests", dependencies: ["LayerTree"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LayerTree", "GestureEngine", "CoreGraphics"]),
+    .testTarget(
+      name: "TouchstoneTests", dependencies: ["Touchstone", "SwiftUI", "UIKit", "LayerTree", "GestureEngine", "CoreGraphics"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit"]),

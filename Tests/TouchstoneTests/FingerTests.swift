@@ -52,7 +52,8 @@ import UIKit
   }
 
   @Test func fingersInterleave() throws {
-    let (left, right) = (label("left", CGRect(x: 0, y: 0, width: 50, height: 200)), label("right", CGRect(x: 50, y: 0, width: 50, height: 200)))
+    let left = label("left", CGRect(x: 0, y: 0, width: 50, height: 200))
+    let right = label("right", CGRect(x: 50, y: 0, width: 50, height: 200))
     let (listener, other) = (Listener(), Listener())
     left.backingLayer.setRecognizers([listener])
     right.backingLayer.setRecognizers([other])

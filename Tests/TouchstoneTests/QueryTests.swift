@@ -19,7 +19,8 @@ import UIKit
 
   @Test func aMissingElementListsTheNearest() throws {
     let screen = try screen([
-      label("Share", CGRect(x: 0, y: 0, width: 10, height: 10)), label("Lime", CGRect(x: 20, y: 0, width: 10, height: 10), id: "lime-id"),
+      label("Share", CGRect(x: 0, y: 0, width: 10, height: 10)),
+      label("Lime", CGRect(x: 20, y: 0, width: 10, height: 10), id: "lime-id"),
     ])
     let error = #expect(throws: ElementError.self) { try screen.find(text: "Like") }
     #expect(error?.description == "There is no element with the text \"Like\". There is: \"Lime\", \"Share\", [lime-id].")

@@ -87,7 +87,9 @@ import UIKit
     view.backingLayer.setRecognizers([Finger(diary)])
     stage.frame()
     let start = stage.time
-    func sample(_ phase: TouchPhase, _ x: CGFloat) -> TouchSample { TouchSample(id: 1, phase: phase, location: CGPoint(x: x, y: 5)) }
+    func sample(_ phase: TouchPhase, _ x: CGFloat) -> TouchSample {
+      TouchSample(id: 1, phase: phase, location: CGPoint(x: x, y: 5))
+    }
     stage.frames.enqueue([sample(.began, 1)], at: start + 1.0 / 120)
     stage.frames.enqueue([sample(.moved, 2)], at: start + 2.0 / 120)
     stage.frames.enqueue([sample(.ended, 3)], at: start + 3.0 / 120)

@@ -62,6 +62,31 @@ import UIKit
     #expect(path.layers.map(\.name) == ["UIView", "PassThroughView", "UIView", "UIWindow", "UIWindowScene"])
   }
 
+  @Test func anOverrideMayHandTheTouchToASubviewItself() throws {
+    final class Redirecting: UIView {
+      var target: UIView?
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let target else { return nil }
+        return target.hitTest(convert(point, to: target), with: event) ?? target
+      }
+    }
+    let stage = Stage(100, 100)
+    let root = Redirecting()
+    let (middle, target) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    )
+    root.addSubview(middle)
+    middle.addSubview(target)
+    root.target = target
+    _ = stage.window(root)
+    stage.frame()
+    for point in [CGPoint(x: 6, y: 6), CGPoint(x: 90, y: 90)] {
+      let path = try #require(stage.frames.hitTest(point))
+      #expect(path.layers.map(\.name) == ["UIView", "UIView", "Redirecting", "UIWindow", "UIWindowScene"])
+      #expect(path.layers.first === target.backingLayer)
+    }
+  }
+
   @Test func layersOfAHostAreOnThePath() {
     let stage = Stage(100, 100)
     let host = UIView()

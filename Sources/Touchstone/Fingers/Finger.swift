@@ -9,7 +9,7 @@ import GestureEngine
 @MainActor
 public final class Finger {
   let id: Int
-  private unowned let screen: Screen
+  private let screen: Screen
   /// Where it touches the glass; nil while it is up.
   public private(set) var location: CGPoint?
   /// The last step of the glass this finger has a sample for.
@@ -25,7 +25,7 @@ public final class Finger {
   /// Lands at `point` of the screen.
   public func down(at point: CGPoint) {
     guard refuse(isDown, "landed at \(describe(point)) while it was down at \(describe(location ?? .zero)); lift it first"),
-      refuse(!isOnGlass(point), "landed at \(describe(point)), outside the glass of \(short(screen.size.width)) × \(short(screen.size.height))")
+      refuse(!glass.contains(point), "landed at \(describe(point)), outside the glass \(describe(glass))")
     else { return }
     play { add(.began, point, at: firstFreeStep()) }
   }
@@ -113,7 +113,7 @@ public final class Finger {
     return false
   }
 
-  private func isOnGlass(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: screen.size).contains(point) }
+  private var glass: CGRect { CGRect(origin: .zero, size: screen.size) }
   private func isFinite(_ point: CGPoint, _ duration: TimeInterval) -> Bool {
     point.x.isFinite && point.y.isFinite && duration.isFinite && duration >= 0
   }

@@ -30,7 +30,9 @@ public struct Picture: @unchecked Sendable {
   public func write(to path: String) throws { try write(to: URL(fileURLWithPath: path)) }
 
   /// The colour of the pixel under `point`, in points; nil outside.
-  public func color(at point: CGPoint) -> PaintColor? { color(x: Int((point.x * scale).rounded(.down)), y: Int((point.y * scale).rounded(.down))) }
+  public func color(at point: CGPoint) -> PaintColor? {
+    color(x: Int((point.x * scale).rounded(.down)), y: Int((point.y * scale).rounded(.down)))
+  }
 
   /// The colour of a pixel, counted from the top left; nil outside.
   public func color(x: Int, y: Int) -> PaintColor? {

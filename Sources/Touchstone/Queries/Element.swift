@@ -77,7 +77,8 @@ public struct Element {
       steps.map { CGPoint(x: area.minX + area.width * $0, y: area.minY + area.height * down) }
     }
     func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - middle.x, point.y - middle.y) }
-    return [middle] + grid.enumerated().sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }.map(\.element)
+    let nearestFirst = grid.enumerated().sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }
+    return [middle] + nearestFirst.map(\.element)
   }
 
   private func explain(_ point: CGPoint) -> HitExplanation { screen.rootLayer.explainHit(at: point, target: layer) }

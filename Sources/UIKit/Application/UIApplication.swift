@@ -41,7 +41,8 @@ public final class UIApplication: UIResponder {
   /// What the host lends.
   package var services: HostServices {
     guard let lentServices else {
-      preconditionFailure("this application has no host; make a Touchstone Screen, or start an App by its main(), before views are shown")
+      preconditionFailure(
+        "this application has no host; make a Touchstone Screen, or start an App by its main(), before it shows views")
     }
     return lentServices
   }

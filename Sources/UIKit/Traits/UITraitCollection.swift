@@ -26,7 +26,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// All traits unspecified.
   public convenience override init() { self.init(userInterfaceStyle: .unspecified) }
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0) }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
+  }
 
   /// The traits a colour without other context is resolved with: those of the screen, or of the view that is being drawn.
   public static var current: UITraitCollection {
