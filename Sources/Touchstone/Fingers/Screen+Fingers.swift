@@ -73,9 +73,9 @@ extension Screen {
     advance(to: frameTime(atOrAfter: TouchGrid.time(ofStep: end)))
   }
 
+  /// The system has taken all fingers away; they can land again.
   func forgetFingers() {
     for entry in fingers { entry.finger?.forget() }
-    fingers.removeAll()
   }
 }
 

@@ -12,8 +12,8 @@ final class Camera: FrameSink {
   private(set) var layersRedrawn = 0
   private(set) var framesDrawn = 0
 
-  /// Nobody looks at old layers that left: past this many the changes are drawn rather than kept (a choice).
-  private static let removedLayersKept = 4096
+  /// A log keeps the layers it names alive, also those that have left: past this many they are drawn rather than kept (a choice).
+  private static let changesKept = 20_000
 
   init(scene: UIWindowScene, typesetter: PangoTypesetter) {
     self.scene = scene
@@ -21,7 +21,7 @@ final class Camera: FrameSink {
   }
 
   func draw(_ commit: FrameCommit) {
-    if isWatched || scene.log.removed.count > Self.removedLayersKept { render() }
+    if isWatched || scene.log.changed.count + scene.log.removed.count > Self.changesKept { render() }
   }
 
   /// The screen as it is now.

@@ -5,7 +5,7 @@ import Touchstone
 import UIKit
 
 /// The harness with SwiftUI's views.
-@MainActor @Suite struct SwiftUITests {
+@MainActor @Suite struct ViewsOnScreenTests {
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
