@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI", "Touchstone"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),
+    .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
   ],
   targets: modules + [
     // An app as its author would write it. Its entry point is renamed, so that the demo and the tests can link it.
@@ -51,6 +52,8 @@ let package = Package(
         ])
       ]),
     .target(name: "Exhibits", dependencies: ["SwiftUI", "UIKit"], path: "Exhibits"),
+    // The command `touchstone`.
+    .executableTarget(name: "TouchstoneCommand", dependencies: ["Touchstone", "CoreGraphics", "Reels"]),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
@@ -64,7 +67,7 @@ let package = Package(
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit"]),
-    .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics"]),
+    .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree"]),
     .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "CoreGraphics"], exclude: ["Fixtures"]),
   ],

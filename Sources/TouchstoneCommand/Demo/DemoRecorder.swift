@@ -1,0 +1,75 @@
+import Foundation
+import Touchstone
+
+/// Plays steps on a screen and writes down each: its touches, the console, what appeared and disappeared, and the work.
+@MainActor
+final class DemoRecorder {
+  let screen: Screen
+  private let folder: URL
+  private var lines: [String] = []
+  private var touchLinesRead = 0
+  private var consoleLinesRead = 0
+  private var textsShown: [String] = []
+  private(set) var files: [String] = []
+  private(set) var steps = 0
+
+  init(screen: Screen, folder: URL) throws {
+    self.screen = screen
+    self.folder = folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Lets `action` happen, and pictures the screen after it when `picture` names a file.
+  func step(_ title: String, picture name: String? = nil, _ action: () throws -> Void) throws {
+    let work = try screen.work(action)
+    steps += 1
+    lines.append("# \(title)")
+    lines += newTouchLines()
+    lines += newConsoleLines()
+    lines += changesOfText()
+    lines.append("work: \(describe(work))")
+    lines.append("")
+    if let name { try save(screen.picture(), as: name) }
+  }
+
+  func save(_ picture: Picture, as name: String) throws {
+    try picture.write(to: folder.appendingPathComponent(name))
+    files.append(name)
+  }
+
+  func saveLog(as name: String) throws {
+    let refusals = screen.reports.map { "refused: \($0)" } + screen.unsettledFrames.map { "unsettled: \($0)" }
+    let text = (lines + refusals).joined(separator: "\n") + "\n"
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    files.append(name)
+  }
+
+  // MARK: What a step caused
+
+  private func newTouchLines() -> [String] {
+    defer { touchLinesRead = screen.touchLog.count }
+    return Array(screen.touchLog[touchLinesRead...])
+  }
+
+  private func newConsoleLines() -> [String] {
+    defer { consoleLinesRead = screen.console.count }
+    return screen.console[consoleLinesRead...].map { "console: \($0)" }
+  }
+
+  private func changesOfText() -> [String] {
+    let texts = screen.elements.filter(\.isVisible).compactMap { $0.label ?? $0.value }
+    defer { textsShown = texts }
+    let difference = texts.difference(from: textsShown)
+    return difference.removals.map { "gone: \(quoted($0))" } + difference.insertions.map { "shown: \(quoted($0))" }
+  }
+
+  private func quoted(_ change: CollectionDifference<String>.Change) -> String {
+    switch change {
+    case .insert(_, let text, _), .remove(_, let text, _): "\"\(text)\""
+    }
+  }
+
+  private func describe(_ work: Work) -> String {
+    "\(work.framesRun) frames, \(work.bodiesRun) bodies, \(work.rulesRun) rules, \(work.layersWritten) writes to layers"
+  }
+}

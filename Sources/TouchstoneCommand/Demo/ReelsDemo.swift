@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+import Touchstone
+
+@testable import Reels
+
+/// The feed of `Examples/Reels` under scripted fingers: a flick, likes, buttons, drags that fall back, the upper end.
+@MainActor
+final class ReelsDemo {
+  private let recorder: DemoRecorder
+  private let output: String
+  /// The pictures a reader sees first, large enough to read.
+  private var showcase = Filmstrip(pictureWidth: 300)
+  /// The flick, frame by frame.
+  private var filmstrip = Filmstrip()
+  private var screen: Screen { recorder.screen }
+
+  init(_ options: DemoOptions) throws {
+    output = options.output
+    recorder = try DemoRecorder(
+      screen: Screen(options.device, settings: options.settings, app: ReelsApp.self),
+      folder: URL(fileURLWithPath: options.output))
+  }
+
+  /// Plays the script and writes the files.
+  /// - Returns: The summary for whoever started it.
+  func play() throws -> String {
+    try playStart()
+    try playFlick()
+    try playLikes()
+    try playDrags()
+    try recorder.save(filmstrip.picture(), as: "filmstrip.png")
+    try recorder.save(showcase.picture(), as: "screens.png")
+    try recorder.saveLog(as: "log.txt")
+    return summary
+  }
+
+  private func playStart() throws {
+    try recorder.step("The app starts", picture: "01-start.png") { try screen.settle() }
+    showcase.add(screen.picture(), caption: "At rest")
+  }
+
+  private func playFlick() throws {
+    let finger = screen.finger()
+    try recorder.step("A flick: 150 points up in 0.15 s") {
+      finger.down(at: place(0.3, 0.6))
+      filmstrip.add(screen.picture(), caption: "finger down")
+      for points in [50, 100, 150] {
+        finger.move(by: CGVector(dx: 0, dy: -50), over: 0.05, lifting: points == 150)
+        filmstrip.add(screen.picture(), caption: points == 150 ? "lifted" : "\(points) points up")
+      }
+    }
+    try recorder.step("0.05 s later") { screen.advance(by: 0.05) }
+    filmstrip.add(screen.picture(), caption: "0.05 s later")
+    try recorder.step("0.1 s after the flick", picture: "02-flick.png") { screen.advance(by: 0.05) }
+    filmstrip.add(screen.picture(), caption: "0.1 s later")
+    showcase.add(screen.picture(), caption: "0.1 s after a flick of 150 points")
+    try recorder.step("0.2 s after the flick") { screen.advance(by: 0.1) }
+    filmstrip.add(screen.picture(), caption: "0.2 s later")
+    try recorder.step("The feed comes to rest", picture: "03-next-card.png") { try screen.settle() }
+    filmstrip.add(screen.picture(), caption: "at rest")
+  }
+
+  private func playLikes() throws {
+    try recorder.step("A double tap on the cover", picture: "04-double-tap.png") {
+      screen.doubleTap(at: place(0.46, 0.4))
+      screen.advance(by: 0.25)
+    }
+    showcase.add(screen.picture(), caption: "A double tap")
+    try recorder.step("The heart fades") { try screen.settle() }
+    try recorder.step("The button takes the like back", picture: "05-button.png") {
+      try screen.tap(id: "like-1")
+      try screen.settle()
+    }
+    try recorder.step("Two quick taps on the comment button: its action twice, no heart") {
+      try screen.doubleTap(on: screen.find(id: "comment-1"))
+      try screen.settle()
+    }
+    try recorder.step("A tap on the search bar", picture: "06-search.png") {
+      try screen.tap(id: "search")
+      try screen.settle()
+    }
+  }
+
+  private func playDrags() throws {
+    let height = screen.size.height
+    let finger = screen.finger()
+    try recorder.step("A slow drag up over 40 % of the screen", picture: "07-slow-drag.png") {
+      finger.down(at: place(0.3, 0.75))
+      finger.move(by: CGVector(dx: 0, dy: -0.4 * height), over: 1)
+      finger.hold(for: 0.2)
+    }
+    try recorder.step("It is lifted: the card falls back") {
+      finger.up()
+      try screen.settle()
+    }
+    try recorder.step("The finger drags past half a page, then flicks back: the card stays", picture: "08-stays.png") {
+      screen.simultaneously {
+        finger.down(at: place(0.3, 0.85))
+        finger.move(by: CGVector(dx: 0, dy: -0.6 * height), over: 0.6)
+        finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1, lifting: true)
+      }
+      try screen.settle()
+    }
+    try recorder.step("A flick down: the first card") {
+      screen.flick(from: place(0.3, 0.3), to: place(0.3, 0.6))
+      try screen.settle()
+    }
+    try recorder.step("A drag beyond the first card: a rubber band holds it", picture: "09-rubber-band.png") {
+      finger.down(at: place(0.3, 0.3))
+      finger.move(by: CGVector(dx: 0, dy: 0.4 * height), over: 0.5)
+      finger.hold(for: 0.1)
+    }
+    try recorder.step("It is lifted and comes back", picture: "10-end.png") {
+      finger.up()
+      try screen.settle()
+    }
+  }
+
+  /// A point by its parts of the screen.
+  private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    CGPoint(x: (screen.size.width * x).rounded(), y: (screen.size.height * y).rounded())
+  }
+
+  private var summary: String {
+    let seconds = String(format: "%.1f", screen.now)
+    let pictures = recorder.files.filter { $0.first?.isNumber == true }.count
+    return """
+      Reels on an \(screen.device.name): \(seconds) s of its own time, \(screen.work.framesRun) frames, \(recorder.steps) steps.
+      \(pictures) pictures, filmstrip.png, screens.png and log.txt are in
+      \(output)
+      """
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Touchstone
+
+/// What a command line asks for.
+enum Request {
+  case help
+  case reels(DemoOptions)
+
+  static let usage = """
+    Usage: touchstone demo reels [options]
+
+    Plays a script of fingers over an example, without a display and on a clock of its own, and leaves pictures, a
+    filmstrip and a log of the touches.
+
+    Options:
+      --output FOLDER   where the files go (default: out/reels)
+      --device NAME     \(Device.named.map { "\"\($0.name)\"" }.joined(separator: ", "))
+                        (default: "iPhone 14")
+      --locale NAME     such as ko_KR (default: en_US)
+      --dark            dark appearance
+      -h, --help        prints this
+
+    Exit status: 0 done, 1 something went wrong, 2 the command line makes no sense.
+    """
+
+  init(_ words: [String]) throws {
+    if words.isEmpty || words.contains(where: { ["-h", "--help", "help"].contains($0) }) {
+      self = .help
+      return
+    }
+    guard words[0] == "demo" else {
+      throw UsageError("there is no command \"\(words[0])\"; there is one: demo")
+    }
+    guard words.count > 1, !words[1].hasPrefix("-") else {
+      throw UsageError("demo needs the name of an example; there is one: reels")
+    }
+    guard words[1] == "reels" else {
+      throw UsageError("there is no example \"\(words[1])\"; there is one: reels")
+    }
+    self = .reels(try DemoOptions(Array(words.dropFirst(2))))
+  }
+}
+
+/// A command line that makes no sense.
+struct UsageError: Error, CustomStringConvertible {
+  let text: String
+  init(_ text: String) { self.text = text }
+  var description: String { "\(text). See touchstone --help." }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The command `touchstone`: one line of words in, one exit status out.
+///
+/// Exit statuses: 0 done, 1 something went wrong on the way, 2 the line makes no sense.
+@main
+@MainActor
+enum TouchstoneCommand {
+  static func main() {
+    do {
+      switch try Request(Array(CommandLine.arguments.dropFirst())) {
+      case .help: print(Request.usage)
+      case .reels(let options): print(try ReelsDemo(options).play())
+      }
+    } catch let error as UsageError {
+      complain(error.description)
+      exit(2)
+    } catch {
+      complain("\(error)")
+      exit(1)
+    }
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("touchstone: \(text)\n".utf8))
+  }
+}
