@@ -3,7 +3,8 @@
 // by less than a hundredth of the full range; each pass costs the same whatever the width. Boxes of few pixels are too coarse, so
 // small blurs are convolved with the Gaussian itself.
 //
-// Sums are kept per column, so that the vertical passes run along rows of memory; the horizontal passes run on the transposed mask.
+// Sums are kept per column, so that the vertical passes run along rows of memory; the horizontal passes run on the transposed
+// mask.
 #include "CRaster.h"
 
 #include <math.h>
@@ -20,7 +21,8 @@ static void box_radii(double sigma, size_t radii[PASSES]) {
   long lower = (long)floor(ideal);
   if (lower % 2 == 0) lower--;
   if (lower < 1) lower = 1;
-  double smaller = (12 * sigma * sigma - PASSES * (double)lower * lower - 4.0 * PASSES * lower - 3.0 * PASSES) / (-4.0 * lower - 4);
+  double excess = 12 * sigma * sigma - PASSES * (double)lower * lower - 4.0 * PASSES * lower - 3.0 * PASSES;
+  double smaller = excess / (-4.0 * lower - 4);
   long count = lround(smaller);
   for (int i = 0; i < PASSES; i++) radii[i] = (size_t)(i < count ? lower : lower + 2) / 2;
 }
@@ -37,9 +39,8 @@ size_t raster_blur_reach(double sigma) {
 // One vertical pass: each pixel becomes the mean of 2 * radius + 1 pixels of its column. `sums` has a place for each column.
 static void blur_columns(
   const uint8_t *restrict source, uint8_t *restrict target, uint32_t *restrict sums, size_t width, size_t height, size_t radius) {
-  // Division by the number of pixels as a multiplication with 32 bits of fraction.
-  uint32_t count = (uint32_t)(2 * radius + 1);
-  uint64_t factor = ((1ull << 32) + count / 2) / count;
+  // Sums are far below 2^24, so floats hold them exactly; compilers make vectors of these loops.
+  const float factor = 1.0f / (float)(2 * radius + 1);
   memset(sums, 0, width * sizeof *sums);
   for (size_t y = 0; y < radius && y < height; y++) {
     for (size_t x = 0; x < width; x++) sums[x] += source[y * width + x];
@@ -50,7 +51,7 @@ static void blur_columns(
       for (size_t x = 0; x < width; x++) sums[x] += entering[x];
     }
     uint8_t *row = target + y * width;
-    for (size_t x = 0; x < width; x++) row[x] = (uint8_t)((sums[x] * factor + (1ull << 31)) >> 32);
+    for (size_t x = 0; x < width; x++) row[x] = (uint8_t)(int32_t)((float)(int32_t)sums[x] * factor + 0.5f);
     if (y >= radius) {
       const uint8_t *leaving = source + (y - radius) * width;
       for (size_t x = 0; x < width; x++) sums[x] -= leaving[x];

@@ -20,7 +20,8 @@ static unsigned multiply(unsigned a, unsigned b) {
   return (product + (product >> 8)) >> 8;
 }
 
-void raster_copy(const uint8_t *source, size_t source_stride, uint8_t *target, size_t target_stride, size_t width, size_t height) {
+void raster_copy(
+  const uint8_t *source, size_t source_stride, uint8_t *target, size_t target_stride, size_t width, size_t height) {
   if (source_stride == width * 4 && target_stride == source_stride) {
     memcpy(target, source, source_stride * height);
     return;

@@ -93,7 +93,8 @@ static int deflate_some(struct isal_zstream *stream, struct buffer *out) {
 static void *compress_band(void *argument) {
   struct band *band = argument;
   size_t channels = band->has_alpha ? 4 : 3, row_bytes = band->width * channels, filtered_bytes = row_bytes + 1;
-  uint8_t *filtered = malloc(filtered_bytes * ROWS_AT_ONCE), *rows = malloc(row_bytes * 2), *level = malloc(ISAL_DEF_LVL1_DEFAULT);
+  uint8_t *filtered = malloc(filtered_bytes * ROWS_AT_ONCE), *rows = malloc(row_bytes * 2);
+  uint8_t *level = malloc(ISAL_DEF_LVL1_DEFAULT);
   band->failed = !filtered || !rows || !level;
   band->adler = 1;
 
@@ -200,9 +201,12 @@ int raster_png_encode(
   int count = height >= 2 && width * height >= PIXELS_FOR_TWO_BANDS ? 2 : 1;
   size_t middle = count == 2 ? height / 2 : height;
   struct band bands[2] = {
-    {.pixels = pixels, .width = width, .stride = stride, .end_row = middle, .has_alpha = has_alpha, .is_last = count == 1},
-    {.pixels = pixels, .width = width, .stride = stride, .first_row = middle, .end_row = height, .has_alpha = has_alpha, .is_last = 1},
+    {.pixels = pixels, .width = width, .stride = stride, .has_alpha = has_alpha},
+    {.pixels = pixels, .width = width, .stride = stride, .has_alpha = has_alpha},
   };
+  bands[0].end_row = bands[1].first_row = middle;
+  bands[1].end_row = height;
+  bands[count - 1].is_last = 1;
   pthread_t thread;
   int has_thread = count == 2 && pthread_create(&thread, NULL, compress_band, &bands[1]) == 0;
   compress_band(&bands[0]);

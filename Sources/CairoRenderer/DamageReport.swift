@@ -6,7 +6,8 @@ public struct DamageReport: Hashable, Sendable {
   public var damage: [CGRect] = []
   /// Pixels in them; a pixel that lies in two rectangles counts twice.
   public var pixelsDamaged = 0
-  /// Contents laid on the frame or a group's bitmap. What an opaque layer hides is not counted; a layer in two damaged rectangles is twice.
+  /// Contents laid on the frame or a group's bitmap. What an opaque layer hides is not counted; a layer in two damaged rectangles
+  /// is twice.
   public var layersDrawn = 0
   /// Contents that were rasterised because no bitmap of them was kept.
   public var layersRedrawn = 0

@@ -28,8 +28,8 @@ public final class LayerRenderer {
 
   /// Draws `root` on `background` into a frame of `size` points.
   ///
-  /// Takes the changes out of `log` and draws what they damaged. Without a log, every layer is compared with what was last seen of
-  /// it and the whole frame is drawn; so it is when the root, the size or the background is another one.
+  /// Takes the changes out of `log` and draws what they damaged. Without a log, every layer is compared with what was last seen
+  /// of it and the whole frame is drawn; so it is when the root, the size or the background is another one.
   @discardableResult
   public func render(root: Layer, log: LayerLog?, size: CGSize, background: PaintColor) -> DamageReport {
     if let log {
@@ -54,19 +54,28 @@ public final class LayerRenderer {
     return draw(record, damage, into: frame)
   }
 
-  /// Marks layers whose changes somebody else took out of their log. The next `render` looks at them.
+  /// Marks layers whose changes somebody else took out of their log, and clears the changes. The next `render` looks at them.
   public func noteChanges(_ changed: [Layer]) {
     for layer in changed {
+      let changes = layer.changes
       layer.clearChanges()
       guard layer.log != nil else { continue }  // it left; whatever it left notes that
-      RecordShelf.record(of: layer, for: self).isStale = true
-      var above = layer.parent
-      while let ancestor = above {
-        let record = RecordShelf.record(of: ancestor, for: self)
-        if record.hasStaleBelow { break }
-        record.hasStaleBelow = true
-        above = ancestor.parent
-      }
+      let record = RecordShelf.record(of: layer, for: self)
+      record.isStale = true
+      // Cleared already, by whoever drew the same tree before: anything may have changed.
+      if changes.isEmpty || changes.contains(.order) { record.isReordered = true }
+      noteAbove(layer, record)
+    }
+  }
+
+  /// Enters a layer in its parent's list of what to look at, the parent in its own, and so on.
+  private func noteAbove(_ layer: Layer, _ record: LayerRecord) {
+    var (layer, record) = (layer, record)
+    while !record.isListedAsStale, let parent = layer.parent {
+      let parentRecord = RecordShelf.record(of: parent, for: self)
+      parentRecord.staleChildren.append((layer, record))
+      record.isListedAsStale = true
+      (layer, record) = (parent, parentRecord)
     }
   }
 

@@ -21,7 +21,8 @@ void raster_copy(const uint8_t *source, size_t source_stride, uint8_t *target, s
 int raster_is_opaque(const uint8_t *pixels, size_t width, size_t height, size_t stride);
 void raster_make_opaque(uint8_t *pixels, size_t width, size_t height, size_t stride);
 
-// Each pixel of the target, (width + 1) / 2 by (height + 1) / 2, becomes the mean of four; edges count twice where the side is odd.
+// Each pixel of the target, (width + 1) / 2 by (height + 1) / 2, becomes the mean of four; edges count twice where the side is
+// odd.
 void raster_halve(const uint8_t *pixels, size_t width, size_t height, size_t stride, uint8_t *half, size_t half_stride);
 
 // Multiplies pixels by a mask of 8 bits a pixel.
@@ -37,8 +38,8 @@ int raster_extract_alpha(
 // How far a blur spreads beyond what it blurs, in pixels.
 size_t raster_blur_reach(double sigma);
 
-// Blurs a mask of 8 bits a pixel in place as a Gaussian of `sigma` pixels does; outside lies nothing. Returns 0, or -1 when memory
-// ran out.
+// Blurs a mask of 8 bits a pixel in place as a Gaussian of `sigma` pixels does; outside lies nothing. Returns 0, or -1 when
+// memory ran out.
 int raster_blur(uint8_t *mask, size_t width, size_t height, size_t stride, double sigma);
 
 // decode_*.c -----------------------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ import LayerTree
 
 /// Decodes PNG (libspng), JPEG (libjpeg-turbo, turned upright by EXIF) and WebP (libwebp, still pictures).
 ///
-/// Colour profiles are not applied: numbers are taken as sRGB. 16 bits a channel become 8. A file that is damaged or cut off is an
-/// error, not half a picture.
+/// Colour profiles are not applied: numbers are taken as sRGB. 16 bits a channel become 8. A file that is damaged or cut off is
+/// an error, not half a picture.
 public final class StandardImageDecoder: ImageDecoder {
   /// Larger pictures are refused: 100 million pixels are 400 MB, once more while a JPEG is turned.
   public static let largestPixelCount = 100_000_000

@@ -8,7 +8,6 @@ import LayerTree
 /// Everything is copied at whole pixels, so a pixel depends on what lies over it and not on the rectangle it is drawn with:
 /// that is why a frame drawn by its damage equals one drawn at once, to the byte.
 final class Compositor {
-  private let painter: CommandPainter
   private let frameNumber: Int
   private let typesetter: PangoTypesetter
   private(set) var layersDrawn = 0, layersRedrawn = 0
@@ -24,7 +23,6 @@ final class Compositor {
   init(typesetter: PangoTypesetter, frameNumber: Int) {
     self.typesetter = typesetter
     self.frameNumber = frameNumber
-    painter = CommandPainter(typesetter: typesetter, pixelsPerPoint: 1)
   }
 
   /// Draws `record`, whose parent's origin is `origin`, into `part` of `target`, which shows `targetRect`.
@@ -130,7 +128,7 @@ final class Compositor {
   // MARK: Pixels
 
   private func forEachPiece(of picture: ContentPicture, in rect: PixelRect, _ body: (ContentPicture.Piece) -> Void) {
-    if picture.lastUse != frameNumber { picture.lastUse = frameNumber }
+    picture.lastUse = frameNumber
     var isRasterized = false
     picture.forEachPiece(
       in: rect,

@@ -5,7 +5,8 @@ struct DamageRegion {
   private(set) var rects: [PixelRect] = []
   /// More rectangles than these are joined (a choice: each one walks the tree).
   private static let most = 6
-  /// Two rectangles are joined when that adds at most this part to what both cover, and always when they are this small, in pixels.
+  /// Two rectangles are joined when that adds at most this part to what both cover, and always when they are this small, in
+  /// pixels.
   private static let waste = 0.25, small = 64 * 64
 
   var isEmpty: Bool { rects.isEmpty }

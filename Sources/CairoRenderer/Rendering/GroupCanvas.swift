@@ -3,8 +3,8 @@ import CRaster
 import CoreGraphics
 import LayerTree
 
-/// The bitmap of a layer and all below it, kept while it stays the same: first drawn and cut to the clip, then laid on its shadow,
-/// then transformed. Each step is kept and made anew only when the one before it or its own parameters changed.
+/// The bitmap of a layer and all below it, kept while it stays the same: first drawn and cut to the clip, then laid on its
+/// shadow, then transformed. Each step is kept and made anew only when the one before it or its own parameters changed.
 final class GroupCanvas {
   /// What is out of date in `bitmap`, in the layer's pixels.
   var pending = DamageRegion()
@@ -117,8 +117,16 @@ final class GroupCanvas {
     guard !place.isEmpty else { return nil }
     let key = Projection(matrix: matrix, rect: place, version: version)
     if let projected, projected.key == key { return Presentation(bitmap: projected.bitmap, rect: place) }
-    let bitmap = Bitmap(width: place.width, height: place.height)
-    bitmap.draw { cairo in
+    // An animation gives many pictures of one size: the memory is used again.
+    var bitmap = projected?.bitmap
+    if bitmap?.width != place.width || bitmap?.height != place.height { bitmap = nil }
+    let target = bitmap ?? Bitmap(width: place.width, height: place.height)
+    target.draw { cairo in
+      if bitmap != nil {
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        cairo_paint(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+      }
       cairo_translate(cairo, Double(-place.minX), Double(-place.minY))
       var map = cairo_matrix_t(xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx, y0: matrix.ty)
       cairo_transform(cairo, &map)
@@ -126,7 +134,7 @@ final class GroupCanvas {
       cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
       cairo_paint(cairo)
     }
-    projected = (key, bitmap)
-    return Presentation(bitmap: bitmap, rect: place)
+    projected = (key, target)
+    return Presentation(bitmap: target, rect: place)
   }
 }

@@ -100,7 +100,8 @@ extension LayerRecord {
     return abs(determinant) > 1e-9 && determinant.isFinite && (matrix.tx + matrix.ty).isFinite ? matrix : nil
   }
 
-  /// The layer's pixels that may be seen, themselves or by their shadow, where the parent shows `visible`, from the parent's origin.
+  /// The layer's pixels that may be seen, themselves or by their shadow, where the parent shows `visible`, from the parent's
+  /// origin.
   func pixelsSeen(in visible: PixelRect) -> PixelRect {
     var seen = visible.offset(by: -offset)
     if !transform.isTranslation {

@@ -20,7 +20,8 @@ struct RefreshPass {
     let scale = place.scale * Self.rasterStep(layer.transform)
     let isNew = record.parent !== parent || record.scale == 0
     let isRescaled = record.placeScale != place.scale || record.scale != scale
-    guard record.isStale || record.hasStaleBelow || isComplete || isNew || isRescaled else { return record }
+    record.isListedAsStale = false
+    guard record.isStale || !record.staleChildren.isEmpty || isComplete || isNew || isRescaled else { return record }
 
     let before = record.footprint
     var isChanged = isNew || isRescaled
@@ -34,7 +35,6 @@ struct RefreshPass {
     refreshInside(of: record, layer, at: place, &damage)
     record.updateFootprint()
     record.isStale = false
-    record.hasStaleBelow = false
 
     func add(_ rect: PixelRect) { damage.add(rect.offset(by: place.origin).intersection(place.clip)) }
     if isChanged || (record.group != nil && before != record.footprint) {
@@ -61,21 +61,39 @@ struct RefreshPass {
   private func refreshContents(of record: LayerRecord, _ layer: Layer, at place: Place, _ damage: inout DamageRegion) {
     func add(_ rect: PixelRect) { damage.add(rect.offset(by: place.origin).intersection(place.clip)) }
     record.takeContent(of: layer, damage: add)
-    let old = record.children
-    let isReordered =
-      old.count != layer.children.count
-      || !zip(old, layer.children).allSatisfy { $0.record === RecordShelf.record(of: $1, for: renderer) }
-    if isReordered { record.children.removeAll(keepingCapacity: true) }
-    for (index, child) in layer.children.enumerated() {
-      let childRecord = refresh(child, in: record, at: place, &damage)
-      let entry = LayerRecord.Child(record: childRecord, footprint: childRecord.footprint)
-      if isReordered { record.children.append(entry) } else { record.children[index] = entry }
-    }
-    if isReordered {
-      Self.uncovered(old, record.children).forEach(add)
+    let stale = record.staleChildren
+    record.staleChildren = []
+    let areChildrenRescaled = record.children.first.map { $0.record.placeScale != place.scale } ?? false
+    if record.isReordered || isComplete || record.children.count != layer.children.count {
+      record.isReordered = false
+      refreshAllChildren(of: record, layer, at: place, &damage)
+    } else {
+      for child in areChildrenRescaled ? layer.children : stale.map(\.layer) {
+        refreshChild(child, of: record, at: place, &damage)
+      }
     }
     record.extent = record.children.reduce(record.picture?.bounds ?? PixelRect()) { $0.union($1.footprint) }
       .intersection(record.clipRect)
+  }
+
+  /// A child that is where it was among its siblings.
+  private func refreshChild(_ child: Layer, of record: LayerRecord, at place: Place, _ damage: inout DamageRegion) {
+    let childRecord = refresh(child, in: record, at: place, &damage)
+    record.children[childRecord.index].footprint = childRecord.footprint
+  }
+
+  private func refreshAllChildren(of record: LayerRecord, _ layer: Layer, at place: Place, _ damage: inout DamageRegion) {
+    let old = record.children
+    record.children = []
+    record.children.reserveCapacity(layer.children.count)
+    for (index, child) in layer.children.enumerated() {
+      let childRecord = refresh(child, in: record, at: place, &damage)
+      childRecord.index = index
+      record.children.append(LayerRecord.Child(record: childRecord, footprint: childRecord.footprint))
+    }
+    for rect in Self.uncovered(old, record.children) {
+      damage.add(rect.offset(by: place.origin).intersection(place.clip))
+    }
   }
 
   /// Where children left or changed their order.

@@ -37,8 +37,14 @@ final class LayerRecord {
 
   /// The layer itself changed since it was looked at.
   var isStale = true
-  /// A layer below it did.
-  var hasStaleBelow = true
+  /// Its children are others or in another order.
+  var isReordered = true
+  /// A layer below it changed: those of its children at or below which something did.
+  var staleChildren: [(layer: Layer, record: LayerRecord)] = []
+  /// Among the parent's stale children.
+  var isListedAsStale = false
+  /// The place among the parent's children.
+  var index = 0
 }
 
 /// What hangs at `Layer.rendering`: the records of all renderers that draw the layer, nearly always one.

@@ -81,7 +81,8 @@ struct SymbolPainter {
     cairo_restore(cairo)
   }
 
-  /// The icon fonts have one weight; heavier ones get wider strokes by up to this in points (a choice: black adds a fifteenth of the size).
+  /// The icon fonts have one weight; heavier ones get wider strokes by up to this in points (a choice: black adds a fifteenth of
+  /// the size).
   private static func emboldening(for font: FontBlock) -> CGFloat {
     CGFloat(min(max(font.weight - 400, 0), 500)) / 500 * font.size / 15
   }

@@ -1,10 +1,10 @@
 extension SymbolTable {
-  /// One symbol a line: its name on Apple's systems, the code point of the glyph that stands for it, the font's own name of that glyph,
-  /// and what is done to it.
+  /// One symbol a line: its name on Apple's systems, the code point of the glyph that stands for it, the font's own name of that
+  /// glyph, and what is done to it.
   ///
-  /// Code points are those of `scss/_variables.scss` in Debian's fonts-material-design-icons-iconfont 6.7.0 and, marked `awesome`, of
-  /// `css/font-awesome.css` in fonts-font-awesome 4.7.0. A name that is not here is unknown, also when the same name without
-  /// `.fill` is here; only `.circle`, `.square` and their `.fill` are made from any symbol.
+  /// Code points are those of `scss/_variables.scss` in Debian's fonts-material-design-icons-iconfont 6.7.0 and, marked
+  /// `awesome`, of `css/font-awesome.css` in fonts-font-awesome 4.7.0. A name that is not here is unknown, also when the same
+  /// name without `.fill` is here; only `.circle`, `.square` and their `.fill` are made from any symbol.
   static let text = """
     heart e87e favorite_border
     heart.fill e87d favorite

@@ -4,7 +4,8 @@ import LayerTree
 
 /// The vertical measures of San Francisco, in font sizes (its `hhea` table: 1950 and −494 of 2048 units; 1443 for capitals).
 ///
-/// Every face is set to them (a choice), so lines are as high as on iOS: 17 points give 20.29, drawn in 20⅓ at three pixels a point.
+/// Every face is set to them (a choice), so lines are as high as on iOS: 17 points give 20.29, drawn in 20⅓ at three pixels a
+/// point.
 enum LineMeasure {
   static let ascent: CGFloat = 0.952
   static let descent: CGFloat = 0.241
@@ -15,7 +16,8 @@ extension FontBlock {
   /// From this size on, San Francisco's and Inter's display cuts are used (San Francisco's switch is at 20 points).
   private static let displaySize: CGFloat = 20
 
-  /// Faces in the order in which they are asked for a character: Inter looks like San Francisco and stands in for its rounded cut too.
+  /// Faces in the order in which they are asked for a character: Inter looks like San Francisco and stands in for its rounded cut
+  /// too.
   var families: String {
     let fallbacks = "Noto Sans CJK KR,Noto Color Emoji,DejaVu Sans"
     switch design {

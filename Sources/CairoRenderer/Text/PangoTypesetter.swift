@@ -4,8 +4,8 @@ import LayerTree
 
 /// Measures and draws text by Pango, and symbols by an icon font, as near to iOS as free faces allow.
 ///
-/// Layout is in points, without hints and with fractional glyph positions, so lines break alike at every scale of the screen; only the
-/// reported sizes are rounded, up to whole pixels. Belongs to one thread.
+/// Layout is in points, without hints and with fractional glyph positions, so lines break alike at every scale of the screen;
+/// only the reported sizes are rounded, up to whole pixels. Belongs to one thread.
 public final class PangoTypesetter: Typesetter {
   /// Pixels a point; sizes are rounded to them.
   public let displayScale: CGFloat

@@ -4,7 +4,8 @@ import LayerTree
 
 /// A text block set in lines: what is measured and what is drawn.
 ///
-/// Pango shapes and breaks; line heights, the limit of lines, alignment and the place of the ellipsis are decided here, by iOS's rules.
+/// Pango shapes and breaks; line heights, the limit of lines, alignment and the place of the ellipsis are decided here, by iOS's
+/// rules.
 final class TextLayout {
   struct Line {
     var line: UnsafeMutablePointer<PangoLayoutLine>
