@@ -48,7 +48,7 @@ final class DemoRecorder {
 
   private func newTouchLines() -> [String] {
     defer { touchLinesRead = screen.touchLog.count }
-    return Array(screen.touchLog[touchLinesRead...])
+    return screen.touchLog[touchLinesRead...].map(withShortPlaces)
   }
 
   private func newConsoleLines() -> [String] {
@@ -57,10 +57,16 @@ final class DemoRecorder {
   }
 
   private func changesOfText() -> [String] {
-    let texts = screen.elements.filter(\.isVisible).compactMap { $0.label ?? $0.value }
+    let texts = screen.elements.filter { $0.role == .text && $0.isVisible }.compactMap(\.label)
     defer { textsShown = texts }
     let difference = texts.difference(from: textsShown)
     return difference.removals.map { "gone: \(quoted($0))" } + difference.insertions.map { "shown: \(quoted($0))" }
+  }
+
+  /// A place in the tree is named by its line in the source, where it has one, else by its last steps.
+  private func withShortPlaces(_ line: String) -> String {
+    line.replacing(#/(?: of)? UIWindowScene(?: > [^>,:(]+)* \((\S+:\d+)\)/#) { " at \($0.output.1)" }
+      .replacing(#/UIWindowScene(?: > [^>,:(]+)* > ([^>,:(]+ > [^>,:(]+ > [^>,:(]+)/#) { "\($0.output.1)" }
   }
 
   private func quoted(_ change: CollectionDifference<String>.Change) -> String {

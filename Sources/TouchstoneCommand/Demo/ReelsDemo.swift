@@ -85,10 +85,9 @@ final class ReelsDemo {
   private func playDrags() throws {
     let height = screen.size.height
     let finger = screen.finger()
-    try recorder.step("A slow drag up over 40 % of the screen", picture: "07-slow-drag.png") {
+    try recorder.step("A slow drag up over 40 % of the screen, 2 s long", picture: "07-slow-drag.png") {
       finger.down(at: place(0.3, 0.75))
-      finger.move(by: CGVector(dx: 0, dy: -0.4 * height), over: 1)
-      finger.hold(for: 0.2)
+      finger.move(by: CGVector(dx: 0, dy: -0.4 * height), over: 2)
     }
     try recorder.step("It is lifted: the card falls back") {
       finger.up()
