@@ -9,8 +9,16 @@ final class Branch {
   fileprivate(set) var isLeaving = false
   /// Shown or not; made when the first transition begins.
   fileprivate var isShown: Attribute<Bool>?
+  /// The branch that this one lies in: what it holds leaves together with it.
+  private let outer: Branch?
 
-  fileprivate init(subgraph: Subgraph) { self.subgraph = subgraph }
+  fileprivate init(subgraph: Subgraph, outer: Branch?) {
+    self.subgraph = subgraph
+    self.outer = outer
+  }
+
+  /// This branch or one around it is leaving.
+  var isLeavingWithOuter: Bool { isLeaving || outer?.isLeavingWithOuter ?? false }
 }
 
 /// The branches of one dynamic view, in order, with those that are leaving.
@@ -37,7 +45,7 @@ final class BranchSet {
 
   /// Wires the content of a new branch.
   func make(_ content: (_ListInputs, Branch) -> _ListOutputs) -> Branch {
-    let branch = Branch(subgraph: Subgraph(parent: inputs.base.subgraph))
+    let branch = Branch(subgraph: Subgraph(parent: inputs.base.subgraph), outer: inputs.branch)
     var inputs = inputs
     inputs.base.subgraph = branch.subgraph
     inputs.branch = branch
@@ -49,7 +57,8 @@ final class BranchSet {
   /// Makes `new` the branches that exist, from a structure rule. Those that are missing leave, at once or by a transition.
   func show(_ new: [Branch], in slot: Slot<Int>) -> Bool {
     defer { isFirst = false }
-    if slot.hasValue && new.count == branches.count && zip(new, branches).allSatisfy({ $0 === $1 && !$0.isLeaving }) {
+    let isCurrent = slot.hasValue && slot.pointer.pointee == version
+    if isCurrent && new.count == branches.count && zip(new, branches).allSatisfy({ $0 === $1 && !$0.isLeaving }) {
       return false
     }
     for branch in new where branch.isLeaving { bringBack(branch) }

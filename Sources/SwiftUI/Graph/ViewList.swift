@@ -70,7 +70,7 @@ public final class Item: SpaceNode {
   fileprivate func finish(_ outputs: _ViewOutputs) { layout = outputs.layout }
 
   /// Removed from its container but still seen, while its transition runs.
-  var isLeaving: Bool { branch?.isLeaving ?? false }
+  var isLeaving: Bool { branch?.isLeavingWithOuter ?? false }
 
   /// The frame given by the container, read by the running rule; nil while it has none.
   fileprivate var frame: CGRect? {

@@ -125,6 +125,7 @@ private final class ImageComputer: LayoutComputer {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
+  override var guideKinds: GuideKinds { baseline == nil ? [] : .baselines }
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     guard let baseline, natural.height > 0 else { return nil }
     let isBaseline = key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key

@@ -3,14 +3,18 @@ import LayerTree
 
 /// A layout of several children.
 class ContainerComputer: LayoutComputer {
-  var children: [LayoutComputer] = []
+  var children: [LayoutComputer] = [] {
+    didSet { kinds = children.reduce(into: []) { $0.formUnion($1.guideKinds) } }
+  }
+  private var kinds: GuideKinds = []
+  override var guideKinds: GuideKinds { kinds }
 
   /// The mean of the children's guides, except for baselines: the first or the last one counts.
   final func combinedGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let frames = place(in: size)
     var guides: [CGFloat] = []
     for (child, frame) in zip(children, frames) {
-      if let guide = child.explicitGuide(key, in: frame.size) { guides.append(guide + frame.origin[key.axis]) }
+      if let guide = child.guide(key, in: frame.size) { guides.append(guide + frame.origin[key.axis]) }
     }
     guard !guides.isEmpty else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key { return guides.min() }

@@ -8,8 +8,8 @@ import CoreGraphics
 final class StackComputer: ContainerComputer {
   let axis: Axis
   /// nil: the default distance between neighbours.
-  var spacing: CGFloat?
-  var alignment: AlignmentKey
+  var spacing: CGFloat? { didSet { solved = nil } }
+  var alignment: AlignmentKey { didSet { solved = nil } }
   private let defaultSpacing: CGFloat = 8
 
   init(axis: Axis, alignment: AlignmentKey) {
@@ -18,7 +18,10 @@ final class StackComputer: ContainerComputer {
   }
 
   override var children: [LayoutComputer] {
-    didSet { for child in children { child.noteStackAxis(axis) } }
+    didSet {
+      for child in children { child.noteStackAxis(axis) }
+      solved = nil
+    }
   }
 
   /// The distance after each child but the last. Nothing is put beside a spacer by default.
@@ -67,7 +70,17 @@ final class StackComputer: ContainerComputer {
     return length
   }
 
+  /// The last solution; measuring and placing mostly ask for one and the same.
+  private var solved: (proposal: ProposedViewSize, sizes: [CGSize], size: CGSize)?
+
   private func solve(_ proposal: ProposedViewSize) -> (sizes: [CGSize], size: CGSize) {
+    if let solved, solved.proposal == proposal { return (solved.sizes, solved.size) }
+    let solution = findSolution(proposal)
+    solved = (proposal, solution.sizes, solution.size)
+    return solution
+  }
+
+  private func findSolution(_ proposal: ProposedViewSize) -> (sizes: [CGSize], size: CGSize) {
     guard !children.isEmpty else { return ([], .zero) }
     var sizes = [CGSize](repeating: .zero, count: children.count)
     if let offered = proposal[axis] {
@@ -84,23 +97,25 @@ final class StackComputer: ContainerComputer {
 
   private func giveOut(_ room: CGFloat, _ proposal: ProposedViewSize, _ sizes: inout [CGSize]) {
     var left = room
+    var none = proposal, endless = proposal
+    none[axis] = 0
+    endless[axis] = .infinity
+    let least = children.map { $0.size(none) }
+    let most = children.map { $0.size(endless) }
     func offer(_ index: Int, among count: Int, reserved: CGFloat) {
-      var share = proposal
-      share[axis] = max(0, (left - reserved) / CGFloat(count))
-      sizes[index] = children[index].size(share)
+      if least[index] == most[index] {
+        // Of one size whatever is offered: no need to ask.
+        sizes[index] = least[index]
+      } else {
+        var share = proposal
+        share[axis] = max(0, (left - reserved) / CGFloat(count))
+        sizes[index] = children[index].size(share)
+      }
       left -= sizes[index][axis]
     }
-    func extent(_ index: Int, of length: CGFloat) -> CGFloat {
-      var probe = proposal
-      probe[axis] = length
-      return children[index].size(probe)[axis]
-    }
-    let minima = children.indices.map { extent($0, of: 0) }
-    // Endless less endless is no number: such a child is as flexible as can be.
-    let flexibility = children.indices.map { index -> CGFloat in
-      let most = extent(index, of: .infinity)
-      return most == minima[index] ? 0 : most - minima[index]
-    }
+    let minima = least.map { $0[axis] }
+    // Endless less endless is no number: such a child is not flexible.
+    let flexibility = children.indices.map { most[$0][axis] == minima[$0] ? 0 : most[$0][axis] - minima[$0] }
     let priorities = children.map(\.priority)
     let isUniform = priorities.allSatisfy { $0 == priorities[0] } && flexibility.allSatisfy { $0 == flexibility[0] }
     if isUniform {

@@ -57,7 +57,7 @@ class AligningComputer: WrappingComputer {
   var alignment = Alignment.center
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let inner = child.dimensions(ProposedViewSize(size))
-    guard let guide = child.explicitGuide(key, in: inner.size) else { return nil }
+    guard let guide = child.guide(key, in: inner.size) else { return nil }
     return guide + alignment.place(inner, in: CGRect(origin: .zero, size: size)).origin[key.axis]
   }
   override var isSpacer: Bool { false }

@@ -66,7 +66,7 @@ private final class PaddingComputer: WrappingComputer {
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let inner = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
-    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
+    guard let guide = child.guide(key, in: inner) else { return nil }
     return guide + (key.axis == .horizontal ? insets.leading : insets.top)
   }
   override var isSpacer: Bool { false }

@@ -33,6 +33,7 @@ private final class TextComputer: LayoutComputer {
   init(_ typesetter: any Typesetter) { self.typesetter = typesetter }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(proposal).size }
+  override var guideKinds: GuideKinds { .baselines }
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return metrics(ProposedViewSize(size)).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return metrics(ProposedViewSize(size)).lastBaseline }
