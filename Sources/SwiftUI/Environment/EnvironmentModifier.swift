@@ -47,9 +47,9 @@ extension View {
   ) -> some View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
-  /// Light or dark for the view and all in it; nil takes what is around it.
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformDrawing { if let colorScheme { $0.colorScheme = colorScheme } }
+  /// Light or dark for the view and all in it.
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    transformDrawing { $0.colorScheme = colorScheme }
   }
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { transformDrawing { $0.dynamicTypeSize = size } }
   /// Buttons and gestures of the view are off.

@@ -45,6 +45,7 @@ final class ViewGraph {
     environment = graph.root.input(EnvironmentValues()) { "environment of the host" }
     size = graph.root.input(CGSize.zero) { "size of the host" }
     graph.onCycle = { [unowned self] cycle in self.report(cycle) }
+    graph.onTooDeep = { [unowned self] in self.report($0) }
     threadedWrites.onWrite = { [weak self] in self?.requestsUpdate() }
   }
 
@@ -148,9 +149,21 @@ final class ViewGraph {
 
   // MARK: Reports
 
+  private func report(_ depth: TooDeep) {
+    services.console(
+      "\(depth.rulesRunning) updates run one inside the other and the stack is nearly used up; what lies deeper is left out. "
+        + "The usual cause is a view that contains itself. Path: \(depth.path.joined(separator: " ← "))")
+  }
+
+  /// The line of iOS, then the ring: what asked for what. A ring has no beginning; it is told from the first `body` on it, which
+  /// is the code its reader wrote.
   private func report(_ cycle: Cycle) {
     services.console("=== AttributeGraph: cycle detected through attribute \(cycle.attributeNumber) ===")
-    services.console("  " + cycle.path.joined(separator: "\n  ← "))
+    var ring = Array(cycle.path.dropLast())
+    if !ring.isEmpty { ring[0] += " (attribute \(cycle.attributeNumber))" }
+    let start = ring.firstIndex { $0.contains(".body") } ?? 0
+    let told = ring[start...] + ring[..<start] + ring[start...].prefix(1)
+    for (line, name) in told.enumerated() { services.console(line == 0 ? "  \(name)" : "  → \(name)") }
   }
 }
 

@@ -24,6 +24,10 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String) { source = .symbol(systemName) }
   public init(decorative cgImage: CGImage, scale: CGFloat) { source = .picture(cgImage, scale: scale > 0 ? scale : 1) }
 
+  public init(uiImage: UIImage) {
+    source = uiImage.cgImage.map { .picture($0, scale: uiImage.scale) } ?? .named("")
+  }
+
   /// The picture takes any size that is offered.
   public func resizable() -> Image {
     var image = self

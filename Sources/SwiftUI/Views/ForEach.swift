@@ -29,6 +29,45 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// Views that can write the elements: `content` is given a binding to each.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapCollection<C.Indices, (C.Index, Binding<C.Element>)>, C.Indices: RandomAccessCollection {
+    let elements = data.wrappedValue.indices.lazy.map { index in (index, data.element(at: index)) }
+    self.init(elements, identity: { $0.1.wrappedValue[keyPath: id] }, content: { content($0.1) })
+  }
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapCollection<C.Indices, (C.Index, Binding<C.Element>)>, C.Indices: RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// The element that is at `index` now; once the collection has become shorter, the last one that was there.
+  fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
+    var last = wrappedValue[index]
+    return Binding<Value.Element>(
+      location: ClosureLocation(
+        get: {
+          let collection = self.wrappedValue
+          if collection.indices.contains(index) { last = collection[index] }
+          return last
+        },
+        set: { value, transaction in
+          var collection = self.wrappedValue
+          guard collection.indices.contains(index) else { return }
+          collection[index] = value
+          self.location.set(collection, transaction)
+        }))
+  }
+}
+
 extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach is a primitive view; its body is never asked for.") }
 

@@ -1,0 +1,60 @@
+import CoreGraphics
+import LayerTree
+
+/// A picture and how many of its pixels make a point.
+public class UIImage: NSObject, @unchecked Sendable {
+  public let cgImage: CGImage?
+  /// Pixels a point.
+  public let scale: CGFloat
+
+  public init(cgImage: CGImage, scale: CGFloat = 1) {
+    self.cgImage = cgImage
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// The picture of a PNG, JPEG or WebP file's bytes, upright; nil, with a line on the console, when they are none.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard let image = MainActor.assumeIsolated({ Decoded(UIImage.decode(data, from: "UIImage(data:)")) }).image else { return nil }
+    self.init(cgImage: image, scale: scale)
+  }
+
+  /// The picture of a file; nil, with a line on the console, when it can't be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      MainActor.assumeIsolated { UIApplication.shared.writeToConsole("UIImage(contentsOfFile:): there is no file at \(path)") }
+      return nil
+    }
+    guard let image = MainActor.assumeIsolated({ Decoded(UIImage.decode(data, from: path)) }).image else { return nil }
+    self.init(cgImage: image)
+  }
+
+  /// A picture of the app's resources by its name, at the screen's scale; nil when there is none.
+  public convenience init?(named name: String) {
+    let found = MainActor.assumeIsolated { () -> (Decoded, CGFloat) in
+      let services = UIApplication.shared.services
+      guard let data = services.resource(name) else { return (Decoded(nil), 1) }
+      return (Decoded(UIImage.decode(data, from: name)), services.displayScale)
+    }
+    guard let image = found.0.image else { return nil }
+    self.init(cgImage: image, scale: found.1)
+  }
+
+  /// In points.
+  public var size: CGSize {
+    guard let cgImage else { return .zero }
+    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+  }
+
+  @MainActor private static func decode(_ data: Data, from source: String) -> CGImage? {
+    let application = UIApplication.shared
+    do { return try application.services.imageDecoder.decode(data) } catch {
+      application.writeToConsole("\(source): \(error)")
+      return nil
+    }
+  }
+
+  private struct Decoded: Sendable {
+    let image: CGImage?
+    init(_ image: CGImage?) { self.image = image }
+  }
+}
