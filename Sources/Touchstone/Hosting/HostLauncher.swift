@@ -2,30 +2,46 @@ import CoreGraphics
 import SwiftUI
 import UIKit
 
-/// Runs an app that is started by its `main()` where there is no window: on an iPhone 14, until it comes to rest. Leaves a picture and
-/// prints what the app wrote on its console.
-///
-/// The first argument of the command names the PNG file; without one it is `out/` and the command's name.
+/// Runs an app that is started by its `main()` where there is no window: on an iPhone 14, until it comes to rest. Prints what the app
+/// wrote on its console and what its screen shows, and saves a picture when the command line asks for one. Then the process goes on
+/// behind `main()`, which for an app is its end.
 public final class HostLauncher: DefaultAppLauncher {
+  private static let pictureOption = "--picture"
+
   package init() {}
 
   public func run(_ start: @escaping @MainActor (UIWindowScene) -> Void) {
+    let arguments = CommandLine.arguments
+    var picturePath: String?
+    if let option = arguments.firstIndex(of: Self.pictureOption) {
+      guard option + 1 < arguments.count else {
+        print("\(Self.pictureOption) needs the name of a PNG file after it.")
+        exit(2)
+      }
+      picturePath = arguments[option + 1]
+    }
     do {
       let screen = try Screen(.iPhone14, settings: Settings(), resource: { _ in nil }, start: start)
       let rest = Result { try screen.settle() }
       screen.console.forEach { print($0) }
       if case .failure(let error) = rest { print(error) }
-      let path = picturePath(CommandLine.arguments)
-      try screen.picture().write(to: path)
-      print("A picture of the app after \(seconds(screen.now)) s: \(path)")
+      print(summary(of: screen, hasPicture: picturePath != nil))
+      if let picturePath {
+        try screen.picture().write(to: picturePath)
+        print("A picture of it: \(picturePath)")
+      }
     } catch {
       print(error)
+      exit(1)
     }
   }
 
-  private func picturePath(_ arguments: [String]) -> String {
-    if arguments.count > 1 { return arguments[1] }
-    let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
-    return "out/\(name).png"
+  private func summary(of screen: Screen, hasPicture: Bool) -> String {
+    let texts = screen.elements.filter { $0.role == .text && $0.isVisible }.compactMap(\.label)
+    let shown = texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "The app"
+    var summary = "\(name) ran without a window on an \(screen.device.name) for \(seconds(screen.now)) s of its own time and shows \(shown)."
+    if !hasPicture { summary += " \(Self.pictureOption) FILE saves a picture; tests touch it with Touchstone's Screen." }
+    return summary
   }
 }
