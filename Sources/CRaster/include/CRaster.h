@@ -65,3 +65,18 @@ int raster_exif_orientation(const uint8_t *exif, size_t size);
 // Red, green, blue, alpha with straight colour becomes blue, green, red, alpha with colour multiplied by alpha. Returns whether
 // every pixel is opaque.
 int raster_premultiply_rgba(uint8_t *pixels, size_t count);
+
+// gradient.c -----------------------------------------------------------------------------------------------------------------
+
+// A gradient over pixels: the middle of pixel (x, y) has the place of (x + 0.5, y + 0.5) here.
+struct raster_gradient {
+  enum { raster_linear, raster_radial, raster_angular } kind;
+  double x, y;          // where a linear one starts; the centre of the others
+  double dx, dy;        // linear: to where it ends
+  double start, length; // radial: the radius at the start and what is added up to the end. Angular: the same for angles, in radians
+                        // from the x axis, clockwise (y points down); the length is within one turn either way
+  const uint32_t *colors; // pixels from start to end; the first and last go on outside
+  size_t color_count;
+};
+void raster_fill_gradient(
+  uint8_t *pixels, size_t width, size_t height, size_t stride, const struct raster_gradient *gradient);

@@ -21,12 +21,12 @@ struct CommandPainter {
     case .fill(let path, let paint, let evenOdd):
       cairo_append(cairo, path)
       cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      paint.setSource(on: cairo)
+      paint.setSource(on: cairo, covering: command.inkBounds)
       cairo_fill(cairo)
     case .stroke(let path, let paint, let stroke):
       cairo_append(cairo, path)
       stroke.apply(to: cairo)
-      paint.setSource(on: cairo)
+      paint.setSource(on: cairo, covering: command.inkBounds)
       cairo_stroke(cairo)
     case .text(let block, let rect):
       typesetter.layout(block, width: rect.width, height: rect.height).draw(on: cairo, in: rect, pixelsPerPoint: pixelsPerPoint)

@@ -7,9 +7,6 @@ final class Bitmap {
   let surface: OpaquePointer
   let width: Int, height: Int, bytesPerRow: Int
   let pixels: UnsafeMutablePointer<UInt8>
-  /// Whose pixels these are, when they are not the bitmap's own.
-  private let owner: AnyObject?
-
   /// Cairo's largest image has this many pixels along each side.
   static let longestSide = 32767
 
@@ -20,15 +17,20 @@ final class Bitmap {
   static func mask(width: Int, height: Int) -> Bitmap { Bitmap(width: width, height: height, format: CAIRO_FORMAT_A8) }
 
   private init(width: Int, height: Int, format: cairo_format_t) {
-    surface = cairo_image_surface_create(format, Int32(width), Int32(height))
+    let bytesPerRow = Int(cairo_format_stride_for_width(format, Int32(width)))
+    precondition(
+      bytesPerRow > 0 && height <= Self.longestSide,
+      "a bitmap has at most \(Self.longestSide) pixels a side: \(width) × \(height)")
+    let memory = BitmapMemory(cleared: max(bytesPerRow * height, 1))
+    pixels = memory.bytes
+    surface = cairo_image_surface_create_for_data(pixels, format, Int32(width), Int32(height), Int32(bytesPerRow))
     precondition(
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       "No bitmap of \(width) × \(height) pixels: \(String(cString: cairo_status_to_string(cairo_surface_status(surface))))")
+    Self.bind(memory, to: surface)
     self.width = width
     self.height = height
-    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-    pixels = cairo_image_surface_get_data(surface)
-    owner = nil
+    self.bytesPerRow = bytesPerRow
   }
 
   /// The image's own pixels, not to be drawn on.
@@ -38,10 +40,23 @@ final class Bitmap {
     height = image.height
     bytesPerRow = image.bytesPerRow
     pixels = image.pixels.assumingMemoryBound(to: UInt8.self)
-    owner = image
+    Self.bind(image, to: surface)
   }
 
   deinit { cairo_surface_destroy(surface) }
+
+  /// Keeps the owner of the pixels until Cairo lets go of the surface, which it may hold longer than anybody holds the bitmap.
+  private static func bind(_ owner: AnyObject, to surface: OpaquePointer) {
+    cairo_surface_set_user_data(surface, ownerKey, Unmanaged.passRetained(owner).toOpaque()) { owner in
+      if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() }
+    }
+  }
+  /// Cairo compares its address.
+  private static let ownerKey: UnsafeMutablePointer<cairo_user_data_key_t> = {
+    let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    key.initialize(to: cairo_user_data_key_t())
+    return key
+  }()
 
   var byteCount: Int { bytesPerRow * height }
 
