@@ -12,8 +12,16 @@ import SwiftUI
 /// card the front slot is on top and all is well. No gate is needed to explain it.
 ///
 /// Written *before* `.offset` the shape moves along and the front card is touched. In the `.local` space the ruler then
-/// moves with the finger: the translation shrinks by what the card has moved, the card falls back, the translation
-/// grows again. It trembles. In the `.global` space, or on a layer that stands still, it does not.
+/// moves with the finger: each translation is the finger's way less what the card had moved when it was read. A finger that
+/// goes 500 points up in a second is read, on a screen of 120 frames a second,
+///
+/// ```
+/// the finger's way   12.5   16.7   20.8   25.0   29.2   33.3   37.5   41.7
+/// the translation    12.5    4.2   16.7    8.3   20.8   12.5   25.0   16.7
+/// ```
+///
+/// and the card goes where the translation says: 12.5 points up, 8.3 back, and so on to the end. It trembles, and is never
+/// further than half the way. In the `.global` space, or on a layer that stands still, it does not.
 public struct GesturePerSlot: View {
   public enum Placement: Hashable, CaseIterable, Sendable {
     /// The fault: `.offset`, `.contentShape`, `.gesture`, for each slot.

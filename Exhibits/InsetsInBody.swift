@@ -8,9 +8,20 @@ import UIKit
 ///
 /// **What happens.** When the window's layout is pending (first appearance, rotation), asking for the insets lays the
 /// window out at once. That lays the hosting view out, which asks for the very `body` that is running. The console says
-/// `=== AttributeGraph: cycle detected through attribute N ===`, the last value is used, and all goes on: the button
-/// answers before and after. With nothing pending it prints nothing. The snapshot in `onAppear` is right all the same,
-/// but it does not bring dead touches back to life, as its author found.
+/// `=== AttributeGraph: cycle detected through attribute N ===` and the ring:
+///
+/// ```
+///   BarThatAsksInBody.body
+///   → UIWindow.safeAreaInsets
+///   → UIKit layout (UIWindow.layoutIfNeeded)
+///   → frame inside GeometryReader
+///   → …
+///   → BarThatAsksInBody.body
+/// ```
+///
+/// The last value is used, and all goes on: the button answers before and after. With nothing pending it prints nothing, as
+/// when a tap runs `body` again. The snapshot in `onAppear` is right all the same, but it does not bring dead touches back to
+/// life, as its author found.
 public struct InsetsInBody: View {
   public enum Reading: Hashable, CaseIterable, Sendable {
     /// The fault.
@@ -49,7 +60,7 @@ private struct BarThatAsksInBody: View {
     ZStack(alignment: .top) {
       Color.indigo
       // The article's expression. `+` binds tighter than `??`: the 8 is added only where there is no window.
-      CountingBar(taps: $taps)
+      CountingBar(taps: taps) { taps += 1 }
         .padding(.top, keyWindow?.safeAreaInsets.top ?? 0 + 8)
     }
     .frame(width: size.width, height: size.height)
@@ -66,7 +77,7 @@ private struct BarThatAskedOnce: View {
     let _ = log.bodyRuns += 1
     ZStack(alignment: .top) {
       Color.indigo
-      CountingBar(taps: $taps)
+      CountingBar(taps: taps) { taps += 1 }
         .padding(.top, topInset + 8)
     }
     .frame(width: size.width, height: size.height)
@@ -74,15 +85,14 @@ private struct BarThatAskedOnce: View {
   }
 }
 
-/// Shows that touches arrive. The count lies with the view that asks for the insets, so that a tap runs its body again, at a
+/// Shows that touches arrive. The count is read by the body that asks for the insets, so that a tap runs that body again, at a
 /// time when no layout is pending.
 private struct CountingBar: View {
-  @Binding var taps: Int
+  let taps: Int
+  let action: () -> Void
 
   var body: some View {
-    Button {
-      taps += 1
-    } label: {
+    Button(action: action) {
       Text("Tapped \(taps) times")
         .foregroundStyle(.white)
         .frame(width: 240, height: 44)

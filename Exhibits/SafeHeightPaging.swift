@@ -5,13 +5,22 @@ import SwiftUI
 /// **What is told.** The artwork's colour bleeds in below the card and a white margin stays near the tab bar, because the
 /// paging distance is the safe height and the background's is the screen's. Patches over the difference made it worse.
 ///
-/// **What happens.** Just that, and in points: with `safe` the height between the insets and `full` the screen's,
-/// backgrounds of `full` at a distance of `safe` overlap by `full - safe`, so the next card's colour shows at the lower edge
-/// of a feed at rest. Cards of `safe` at a distance of `full` leave `full - safe` of whatever lies behind. With one size
-/// for all three there is nothing to patch.
+/// **What happens.** Just that, and in points. A view that ignores the safe area grows at those of its sides that touch the safe
+/// area's edge, from where it is drawn: offsets count. On a screen of 844 points with insets of 47 and 34, paged by the safe
+/// 763:
+///
+/// - At rest the front card's background touches both edges and covers the screen. The next card lies at 810, where the safe area
+///   ends; it touches nothing and stays 763 high. So it begins 34 points above the end of the first and, lying in front, shows
+///   its colour there: the artwork that bleeds in below.
+/// - While a card is dragged its sides leave the edges, and the background falls back to 763. At the feed's ends that bares the
+///   inset besides what was dragged: a last card pulled up by 100 points shows 134 of what lies behind, a first card pulled down
+///   shows 147. That is the white margin.
+///
+/// The other way round, cards of the safe height at a distance of the screen's leave 47 + 34 = 81 points of whatever lies behind
+/// between any two. With one size for all three there is nothing to patch.
 public struct SafeHeightPaging: View {
   public enum Sizes: Hashable, CaseIterable, Sendable {
-    /// The fault: paged by the safe height, backgrounds as high as the screen. They overlap.
+    /// The fault: paged by the safe height, backgrounds that ignore the safe area. They overlap, and bare the insets at the ends.
     case safeDistanceUnderFullBackground
     /// The other way round: paged by the screen's height, cards as high as the safe area. A gap.
     case fullDistanceUnderSafeCards

@@ -18,15 +18,27 @@ import Touchstone
     screen.rotate()
     try screen.settle()
     #expect(cycles(screen).count > atFirst)
+    try screen.tap(id: "bar")
+    #expect(screen.shows(text: "Tapped 1 times"), "touches go on working")
   }
 
-  /// The path begins and ends with the same body, by way of the window.
-  @Test func pathNamesTheBodyAndTheWindow() throws {
+  /// The ring begins and ends with the same body, by way of the window and its layout: at first, and again when it turns.
+  @Test func ringGoesFromTheBodyThroughTheWindowToTheBody() throws {
     let screen = try Screen { InsetsInBody(.inBody) }
     try screen.settle()
-    let path = screen.console.joined(separator: "\n")
-    #expect(path.components(separatedBy: "BarThatAsksInBody.body").count >= 3)
-    #expect(path.contains("safeAreaInsets"))
+    let before = screen.console.count
+    screen.rotate()
+    try screen.settle()
+    for report in [screen.console.prefix(before), screen.console.dropFirst(before)] {
+      let ring = report.dropFirst().prefix { !$0.hasPrefix("===") }
+      var rest = ring[...]
+      for stop in ["BarThatAsksInBody.body", "UIWindow.safeAreaInsets", "UIKit layout", "BarThatAsksInBody.body"] {
+        let place = rest.firstIndex { $0.contains(stop) }
+        rest = rest[(try #require(place, "\(stop) in \(ring)") + 1)...]
+      }
+      #expect(rest.isEmpty)
+      #expect(ring.first?.contains("BarThatAsksInBody.body") == true)
+    }
   }
 
   @Test func withoutPendingLayoutItIsSilentAndTouchesArrive() throws {
@@ -39,6 +51,8 @@ import Touchstone
     #expect(screen.shows(text: "Tapped 1 times"))
     #expect(log.bodyRuns > before.runs)
     #expect(screen.console.count == before.lines)
+    try screen.tap(id: "bar")
+    #expect(screen.shows(text: "Tapped 2 times"))
   }
 
   @Test func readOnceItIsSilentAtAllTimes() throws {
