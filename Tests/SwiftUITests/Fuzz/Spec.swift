@@ -96,15 +96,20 @@ extension Spec {
     if case .modified(.stateful(let key), let inner) = self { return [key] + inner.keys }
     return children.flatMap(\.keys)
   }
-  /// The keys of those that are shown.
+  /// The keys of those that are shown once. Behind or in front of several views there is one for each of them.
   var shownKeys: [Int] {
     switch self {
     case .block(let a, false, _, let c): a.shownKeys + c.shownKeys
     case .either(let flag, let a, let b): flag ? a.shownKeys : b.shownKeys
+    case .layered(_, _, let a, _): a.shownKeys
     case .leaf(.counter(let key)): [key]
     case .modified(.stateful(let key), let inner): [key] + inner.shownKeys
     default: children.flatMap(\.shownKeys)
     }
+  }
+  var hasStatefulModifier: Bool {
+    if case .modified(.stateful, _) = self { return true }
+    return children.contains(where: \.hasStatefulModifier)
   }
   var count: Int { children.reduce(1) { $0 + $1.count } }
 }

@@ -12,6 +12,14 @@ final class Memory {
   var isComparing = false
 }
 
+/// The root: another generation is another tree.
+struct Garden: View {
+  let spec: Spec
+  let memory: Memory
+  var generation = 0
+  var body: some View { SpecView(spec: spec, memory: memory).id(generation) }
+}
+
 struct SpecView: View {
   let spec: Spec
   let memory: Memory
@@ -131,7 +139,7 @@ struct ModifiedView: View {
     case .space(let name): inner.coordinateSpace(name: name)
     case .safeArea(let edges): inner.ignoresSafeArea(edges: edges)
     case .custom(let length, let color): inner.modifier(Frill(length: length, color: color))
-    case .stateful(let key): inner.modifier(Tally(key: key, memory: memory))
+    case .stateful(let key): inner.modifier(Tally(key: key, memory: memory)).id(key)
     case .shadow(let radius): inner.shadow(radius: radius)
     }
   }
