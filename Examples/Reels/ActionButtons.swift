@@ -52,6 +52,7 @@ private struct ActionButton: View {
           .foregroundStyle(.white)
           .lineLimit(1)
       }
+      .shadow(color: .black.opacity(0.4), radius: 5, y: 1)
       .frame(minWidth: 52, minHeight: 52)
       .contentShape(Rectangle())
     }
@@ -61,9 +62,12 @@ private struct ActionButton: View {
 
 /// Shrinks under the finger.
 struct PressedButtonStyle: ButtonStyle {
+  /// Of the pressed button; what is wide needs less of it to be seen.
+  var scale = 0.86
+
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .scaleEffect(configuration.isPressed ? 0.86 : 1)
+      .scaleEffect(configuration.isPressed ? scale : 1)
       .opacity(configuration.isPressed ? 0.7 : 1)
       .animation(.spring(response: 0.25, dampingFraction: 0.7), value: configuration.isPressed)
   }

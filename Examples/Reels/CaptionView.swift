@@ -35,5 +35,6 @@ struct CaptionView: View {
       .buttonStyle(.plain)
       .accessibilityIdentifier("note-\(track.id)")
     }
+    .shadow(color: .black.opacity(0.4), radius: 5, y: 1)
   }
 }

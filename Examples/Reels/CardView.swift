@@ -11,10 +11,15 @@ struct CardView: View {
       ArtworkView(number: track.id)
         .frame(width: size.width, height: size.height)
 
+      // White words must be read on white covers too.
       LinearGradient(
-        colors: [.black.opacity(0), .black.opacity(0.35), .black.opacity(0.75)], startPoint: .top, endPoint: .bottom
+        stops: [
+          .init(color: .black.opacity(0), location: 0), .init(color: .black.opacity(0.3), location: 0.4),
+          .init(color: .black.opacity(0.62), location: 0.75), .init(color: .black.opacity(0.8), location: 1),
+        ],
+        startPoint: .top, endPoint: .bottom
       )
-      .frame(width: size.width, height: size.height * 0.45)
+      .frame(width: size.width, height: size.height * 0.55)
       .allowsHitTesting(false)
 
       HStack(alignment: .bottom, spacing: 16) {

@@ -30,11 +30,11 @@ struct SearchBar: View {
       .foregroundStyle(isDark ? Color.white.opacity(0.9) : Color.black.opacity(0.7))
       .padding(.horizontal, 14)
       .frame(height: 44)
-      .background(Capsule().fill(isDark ? Color.black.opacity(0.45) : Color.white.opacity(0.82)))
+      .background(Capsule().fill(isDark ? Color.black.opacity(0.6) : Color.white.opacity(0.9)))
       .overlay(Capsule().stroke(Color.white.opacity(isDark ? 0.22 : 0.6), lineWidth: 1))
       .contentShape(Capsule())
     }
-    .buttonStyle(PressedButtonStyle())
+    .buttonStyle(PressedButtonStyle(scale: 0.97))
     .accessibilityLabel(Strings(locale).search)
     .accessibilityIdentifier("search")
   }

@@ -4,12 +4,13 @@ import SwiftUI
 struct RisingSun: View {
   let palette: Palette
   let seed: Int
+  private let sun = Disc(center: UnitPoint(x: 0.5, y: 0.4), radius: 0.37)
 
   var body: some View {
     ZStack {
-      Stars(seed: seed, count: 70)
+      Stars(seed: seed, count: 70, around: sun)
         .fill(palette.inks[0].color.opacity(0.75))
-      SlicedDisc(center: UnitPoint(x: 0.5, y: 0.4), radius: 0.37, slices: 8)
+      SlicedDisc(disc: sun, slices: 8)
         .fill(palette.vertical(palette.inks[0], palette.inks[2]))
       ForEach(0..<3, id: \.self) { row in
         let depth = Double(row) / 2
@@ -20,15 +21,24 @@ struct RisingSun: View {
   }
 }
 
-/// A disc whose lower half is cut into thinner and thinner stripes. The radius is a part of the width.
-struct SlicedDisc: Shape {
+/// Where a disc lies on a cover. The radius is a part of the width.
+struct Disc: Hashable {
   let center: UnitPoint
   let radius: CGFloat
+
+  func middle(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + rect.width * center.x, y: rect.minY + rect.height * center.y)
+  }
+}
+
+/// A disc whose lower half is cut into thinner and thinner stripes.
+struct SlicedDisc: Shape {
+  let disc: Disc
   let slices: Int
 
   func path(in rect: CGRect) -> Path {
-    let middle = CGPoint(x: rect.minX + rect.width * center.x, y: rect.minY + rect.height * center.y)
-    let radius = rect.width * radius
+    let middle = disc.middle(in: rect)
+    let radius = rect.width * disc.radius
     var path = Path()
     addSegment(to: &path, middle: middle, radius: radius, from: -radius, to: -radius * 0.05)
     let step = radius * 1.05 / CGFloat(slices)
@@ -77,18 +87,21 @@ struct Hills: Shape {
   }
 }
 
-/// Small discs, most of them in the upper half.
+/// Small discs, most of them in the upper half, none in front of the larger one.
 struct Stars: Shape {
   let seed: Int
   let count: Int
+  let around: Disc
 
   func path(in rect: CGRect) -> Path {
+    let middle = around.middle(in: rect)
     var random = SeededRandom(seed: seed)
     var path = Path()
     for _ in 0..<count {
       let radius = rect.width * random.number(0.0015...0.005)
       let x = rect.minX + rect.width * random.unit()
       let y = rect.minY + rect.height * 0.6 * random.unit() * random.number(0.3...1)
+      if hypot(x - middle.x, y - middle.y) < rect.width * around.radius + 3 * radius { continue }
       path.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
     }
     return path
