@@ -64,6 +64,8 @@ final class EnvironmentReading<Value> {
     self.attribute = attribute
     viewGraph = context.viewGraph
     subgraph = context.subgraph
+    // Actions that run when the view is gone (`onDisappear`, a task) still read the value it had.
+    context.subgraph.onEnd { [weak self] in self?.last = attribute.value }
   }
   /// Inside an update a tracked read; in an action the value of the last update.
   var value: Value {

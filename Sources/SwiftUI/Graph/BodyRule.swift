@@ -14,13 +14,13 @@ struct BodyRule<V: View>: Rule {
   private unowned(unsafe) let viewGraph: ViewGraph
   private unowned(unsafe) let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
-  private let properties: [(offset: Int, type: any InstalledProperty.Type)]
+  private let properties: DynamicProperties
   private var storage: [AnyObject?]
   private let plan = TypePlan.of(V.Body.self)
 
   init(
     view: _GraphValue<V>, handle: BodyHandle, viewGraph: ViewGraph, subgraph: Subgraph,
-    environment: Attribute<EnvironmentValues>, properties: [(offset: Int, type: any InstalledProperty.Type)]
+    environment: Attribute<EnvironmentValues>, properties: DynamicProperties
   ) {
     self.view = view
     self.handle = handle
@@ -28,7 +28,7 @@ struct BodyRule<V: View>: Rule {
     self.subgraph = subgraph
     self.environment = environment
     self.properties = properties
-    storage = properties.isEmpty ? [] : Array(repeating: nil, count: properties.count)
+    storage = Array(repeating: nil, count: properties.installed.count)
   }
 
   mutating func update(_ slot: Slot<V.Body>) -> Bool {
@@ -50,10 +50,10 @@ struct BodyRule<V: View>: Rule {
     let context = PropertyContext(
       viewGraph: viewGraph, subgraph: subgraph, environment: environment, owner: { "\(V.self)" })
     withUnsafeMutableBytes(of: &value) { bytes in
-      for index in properties.indices {
-        let (offset, type) = properties[index]
+      for (index, (offset, type)) in properties.installed.enumerated() {
         type._install(at: bytes.baseAddress! + offset, storage: &storage[index], context: context)
       }
+      properties.update(at: bytes.baseAddress!)
     }
   }
 

@@ -5,12 +5,43 @@ import AttributeGraph
   import Glibc
 #endif
 
+/// The dynamic properties of a view or modifier, its own and those inside its custom ones.
+struct DynamicProperties {
+  /// Connected to their storage before each run of the body.
+  var installed: [(offset: Int, type: any InstalledProperty.Type)] = []
+  /// The author's own: their `update()` is called after that, inner ones first.
+  var updated: [(offset: Int, type: any DynamicProperty.Type)] = []
+
+  var isEmpty: Bool { installed.isEmpty && updated.isEmpty }
+
+  fileprivate mutating func add(fieldsOf type: Any.Type, at base: Int) {
+    guard isStructOrTuple(type) else { return }
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      if let property = fieldType as? any InstalledProperty.Type {
+        installed.append((base + offset, property))
+      } else if let property = fieldType as? any DynamicProperty.Type {
+        add(fieldsOf: fieldType, at: base + offset)
+        updated.append((base + offset, property))
+      }
+      return true
+    }
+  }
+
+  /// Calls `update()` of the custom properties of the value at `base`.
+  func update(at base: UnsafeMutableRawPointer) {
+    func open<P: DynamicProperty>(_ type: P.Type, _ property: UnsafeMutableRawPointer) {
+      property.assumingMemoryBound(to: P.self).pointee.update()
+    }
+    for (offset, type) in updated { open(type, base + offset) }
+  }
+}
+
 /// What is known of a type once for all: where its dynamic properties lie, and how two of its values are compared.
 ///
 /// Comparison is field by field: plain bytes by `memcmp`, references by identity, `Equatable` fields by `==`, `State` is
 /// skipped (its value is compared where it lives), and anything else, a closure above all, counts as different.
 final class TypePlan {
-  private(set) var properties: [(offset: Int, type: any InstalledProperty.Type)] = []
+  private(set) var properties = DynamicProperties()
   private var bytes: [(offset: Int, count: Int)] = []
   private var equatables: [(offset: Int, type: any Equatable.Type)] = []
   private var comparables: [(offset: Int, type: any PlanComparable.Type)] = []
@@ -21,14 +52,14 @@ final class TypePlan {
   static func of<T>(_ type: T.Type) -> TypePlan {
     if let plan = cache[ObjectIdentifier(type)] { return plan }
     let plan = TypePlan()
-    plan.scan(type, at: 0, installs: true)
+    plan.properties.add(fieldsOf: type, at: 0)
+    plan.scan(type, at: 0)
     cache[ObjectIdentifier(type)] = plan
     return plan
   }
 
-  private func scan(_ type: Any.Type, at base: Int, installs: Bool) {
-    if let property = type as? any InstalledProperty.Type {
-      if installs { properties.append((base, property)) }
+  private func scan(_ type: Any.Type, at base: Int) {
+    if type is any InstalledProperty.Type {
       if let comparable = type as? any PlanComparable.Type { comparables.append((base, comparable)) }
       return
     }
@@ -54,11 +85,9 @@ final class TypePlan {
       return
     }
     var hasFields = false
-    let isRoot = base == 0 && properties.isEmpty && bytes.isEmpty
-    let goesOn = isRoot || type is any DynamicProperty.Type
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
       hasFields = true
-      self.scan(fieldType, at: base + offset, installs: installs && (goesOn && (fieldType is any DynamicProperty.Type)))
+      self.scan(fieldType, at: base + offset)
       return true
     }
     if !hasFields { isOpaque = true }
