@@ -68,11 +68,11 @@ final class TypePlan {
       return
     }
     if _openExistential(type, do: isPlainBytes) {
-      bytes.append((base, _openExistential(type, do: byteCount)))
+      scanPlainBytes(type, at: base)
       return
     }
     if type is AnyObject.Type {
-      bytes.append((base, MemoryLayout<AnyObject>.size))
+      addBytes(from: base, count: MemoryLayout<AnyObject>.size)
       return
     }
     if let equatable = type as? any Equatable.Type {
@@ -91,6 +91,40 @@ final class TypePlan {
       return true
     }
     if !hasFields { isOpaque = true }
+  }
+
+  /// A type without references. Its values may differ in bytes that mean nothing, which hold whatever lay there before: those between
+  /// fields, and the payload of a case that has none. They are not compared, or the same script would run more rules at one time
+  /// than at another.
+  private func scanPlainBytes(_ type: Any.Type, at base: Int) {
+    let count = _openExistential(type, do: byteCount)
+    if isStructOrTuple(type), !(type is any Numeric.Type) {
+      var hasFields = false
+      _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        hasFields = true
+        self.scan(fieldType, at: base + offset)
+        return true
+      }
+      if hasFields { return }
+    }
+    if isEnum(type), count > 1 {
+      guard let equatable = type as? any Equatable.Type else {
+        isOpaque = true
+        return
+      }
+      equatables.append((base, equatable))
+      return
+    }
+    addBytes(from: base, count: count)
+  }
+
+  /// Neighbours are compared at once.
+  private func addBytes(from offset: Int, count: Int) {
+    if let last = bytes.last, last.offset + last.count == offset {
+      bytes[bytes.count - 1].count += count
+    } else if count > 0 {
+      bytes.append((offset, count))
+    }
   }
 
   /// Equal as far as the plan can tell; false when in doubt.
@@ -116,6 +150,10 @@ protocol PlanComparable {
 private func isStructOrTuple(_ type: Any.Type) -> Bool {
   let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
   return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
+}
+private func isEnum(_ type: Any.Type) -> Bool {
+  let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+  return kind == _MetadataKind.enum.rawValue || kind == _MetadataKind.optional.rawValue
 }
 private func isPlainBytes<T>(_: T.Type) -> Bool { _isPOD(T.self) }
 private func byteCount<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
