@@ -9,6 +9,7 @@ struct AccessibilityModifier {
 
 extension AccessibilityModifier: LayerModifier {
   static var layerName: String { "accessibility" }
+  static var lendsLayer: Bool { false }
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
     if let identifier { layer.name = identifier }
     layer.semantics = Semantics(role: .container, label: label, value: value, identifier: identifier)

@@ -20,7 +20,7 @@ extension GestureModifier: PrimitiveModifier {
     inputs.subgraph.effect(LayerPlacing(layer: layer, inputs: inputs))
     inputs.subgraph.effect(GestureEffect(modifier: modifier, layer: layer, space: space, inputs: inputs))
     inputs.subgraph.onEnd { layer.setRecognizers([]) }
-    return body(inputs.inside(layer, space: space))
+    return body(inputs.inside(layer, space: space, lendsLayer: true))
   }
 }
 

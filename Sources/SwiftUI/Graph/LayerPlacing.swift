@@ -17,6 +17,30 @@ struct LayerPlacing: Rule {
   func name() -> String { "place of \(layer.name)" }
 }
 
+/// The layer that a leaf draws into: the one made for the view, or one of its own in that.
+struct LeafLayer {
+  let layer: Layer
+  private let isLent: Bool
+  private var placed: PlacedLayer
+
+  init(_ name: @autoclosure () -> String, _ inputs: _ViewInputs) {
+    placed = PlacedLayer(inputs)
+    isLent = inputs.ownsLayer
+    if isLent {
+      layer = inputs.layer
+    } else {
+      layer = Layer(name: name())
+      inputs.layer.addChild(layer)
+    }
+  }
+
+  /// The bounds to draw in, animated where the change is.
+  mutating func update() -> CGRect {
+    let frame = isLent ? placed.presentedFrame() : placed.update(layer)
+    return CGRect(origin: .zero, size: frame.size)
+  }
+}
+
 /// The frame of a view on its way to a layer; part of every effect that owns a layer.
 struct PlacedLayer {
   private let frame: Attribute<CGRect>
@@ -33,10 +57,16 @@ struct PlacedLayer {
   /// Moves and sizes the layer, and returns the frame that it now shows.
   @discardableResult
   mutating func update(_ layer: Layer) -> CGRect {
-    var shown = CGRect.zero
-    shown.animatableData = presented.update(frame.value.animatableData, in: viewGraph, scope: scope)
+    let shown = presentedFrame()
     layer.position = shown.origin
     layer.size = shown.size
+    return shown
+  }
+
+  /// The frame as it is shown, for those who place nothing.
+  mutating func presentedFrame() -> CGRect {
+    var shown = CGRect.zero
+    shown.animatableData = presented.update(frame.value.animatableData, in: viewGraph, scope: scope)
     return shown
   }
 }

@@ -19,6 +19,8 @@ public struct _ViewInputs {
   var modifierContent: ModifierContentStack?
   /// Nested views and modifiers above this one.
   var depth = 0
+  /// `layer` was made for this view alone and lies in its frame: a leaf draws into it and needs none of its own.
+  var ownsLayer = false
 }
 
 /// What a view hands back.
@@ -53,9 +55,10 @@ extension _ViewInputs {
   /// A frame at the origin of a layer of its own, with the size of this one.
   func frameAtOrigin() -> Attribute<CGRect> { subgraph.rule(FrameAtOrigin(frame: frame)) }
 
-  /// These inputs for content inside a layer that is placed at the frame's origin.
-  func inside(_ layer: Layer, space: SpaceNode) -> _ViewInputs {
+  /// These inputs for content inside a layer that is placed at the frame's origin. `lendsLayer`: a leaf may draw into it.
+  func inside(_ layer: Layer, space: SpaceNode, lendsLayer: Bool = false) -> _ViewInputs {
     var inputs = self
+    inputs.ownsLayer = lendsLayer
     inputs.layer = layer
     inputs.space = space
     inputs.frame = frameAtOrigin()

@@ -92,6 +92,7 @@ extension View {
     base.layer = item.layer
     base.space = item
     base.frame = base.subgraph.rule(ItemSize(item: item))
+    base.ownsLayer = true
     var content: (_ViewInputs) -> _ViewOutputs = { _makeView(view, $0) }
     for wrapper in inputs.wrappers.reversed() {
       let inner = content
@@ -119,7 +120,7 @@ private struct ItemPlacing: Rule {
   let item: Item
   private unowned(unsafe) let viewGraph: ViewGraph
   private let scope: TransactionScope?
-  private var origin = AnimatableState<CGPoint.AnimatableData>()
+  private var presented = AnimatableState<CGRect.AnimatableData>()
 
   init(item: Item, inputs: _ViewInputs) {
     self.item = item
@@ -128,10 +129,10 @@ private struct ItemPlacing: Rule {
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
     guard let frame = item.frame else { return false }
-    var place = CGPoint.zero
-    place.animatableData = origin.update(frame.origin.animatableData, in: viewGraph, scope: scope)
-    item.layer.position = place
-    item.layer.size = frame.size
+    var place = CGRect.zero
+    place.animatableData = presented.update(frame.animatableData, in: viewGraph, scope: scope)
+    item.layer.position = place.origin
+    item.layer.size = place.size
     return false
   }
   func name() -> String { "place of \(item.layer.name)[\(item.index)]" }

@@ -3,10 +3,8 @@ import LayerTree
 
 extension Image: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let layer = Layer(name: "Image")
-    inputs.layer.addChild(layer)
     let resolved = inputs.subgraph.rule(ImageRule(view: view, inputs: inputs))
-    inputs.subgraph.effect(ImageEffect(resolved: resolved, layer: layer, inputs: inputs))
+    inputs.subgraph.effect(ImageEffect(resolved: resolved, inputs: inputs))
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(ImageLayout(resolved: resolved))))
   }
 }
@@ -135,16 +133,15 @@ private final class ImageComputer: LayoutComputer {
 
 private struct ImageEffect: Rule {
   private let resolved: Attribute<ResolvedImage>
-  private let layer: Layer
-  private var placed: PlacedLayer
+  private var leaf: LeafLayer
 
-  init(resolved: Attribute<ResolvedImage>, layer: Layer, inputs: _ViewInputs) {
+  init(resolved: Attribute<ResolvedImage>, inputs: _ViewInputs) {
     self.resolved = resolved
-    self.layer = layer
-    placed = PlacedLayer(inputs)
+    leaf = LeafLayer("Image", inputs)
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
-    let bounds = CGRect(origin: .zero, size: placed.update(layer).size)
+    let bounds = leaf.update()
+    let layer = leaf.layer
     let image = resolved.value
     switch image.content {
     case .symbol(let block): layer.content = [.symbol(block, bounds)]

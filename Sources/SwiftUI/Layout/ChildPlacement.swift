@@ -28,6 +28,7 @@ extension _ViewInputs {
   ) -> LayoutSource {
     let child = LateLayout()
     var inputs = self
+    inputs.ownsLayer = false
     inputs.frame = subgraph.rule(ChildFrame(child: child, outer: frame, name_: name, place: place))
     if isDetached { viewGraph.noteDetached(inputs.frame, in: subgraph) }
     child.source = body(inputs).layout

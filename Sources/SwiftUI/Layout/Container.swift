@@ -57,6 +57,7 @@ func makeContainer<Computer: ContainerComputer>(
   var base = inputs
   base.layer = layer
   base.space = space
+  base.ownsLayer = false
   container.list = content(_ListInputs(base: base, placement: placement))
   subgraph.effect(LayerPlacing(layer: layer, inputs: inputs))
   return _ViewOutputs(layout: .attribute(subgraph.rule(ContainerLayout(container: container, children: children))))

@@ -4,6 +4,8 @@ import LayerTree
 /// A modifier that gives a view a layer of its own and writes into it; layout goes through unchanged.
 protocol LayerModifier: PrimitiveModifier, Animatable {
   static var layerName: String { get }
+  /// Nothing that a leaf writes (content, hit shape, meaning) is written by the modifier, so the leaf may use its layer.
+  static var lendsLayer: Bool { get }
   /// Writes the modifier, as it is presented, into the layer of a view of `size`.
   func apply(to layer: Layer, size: CGSize, in context: EffectContext)
 }
@@ -15,6 +17,8 @@ struct EffectContext {
 }
 
 extension LayerModifier {
+  static var lendsLayer: Bool { true }
+
   nonisolated public static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
@@ -22,7 +26,7 @@ extension LayerModifier {
     inputs.layer.addChild(layer)
     let space = FramedSpace(parent: inputs.space, layer: layer, frame: inputs.frame)
     inputs.subgraph.effect(LayerModifierEffect(modifier: modifier, layer: layer, inputs: inputs))
-    return body(inputs.inside(layer, space: space))
+    return body(inputs.inside(layer, space: space, lendsLayer: lendsLayer))
   }
 }
 
@@ -70,7 +74,7 @@ extension GeometryEffectModifier {
       presented.value.transform(for: $0, in: viewGraph)
     }
     inputs.subgraph.effect(GeometryEffectRule(presented: presented, layer: layer, inputs: inputs))
-    return body(inputs.inside(layer, space: space))
+    return body(inputs.inside(layer, space: space, lendsLayer: true))
   }
 }
 

@@ -15,6 +15,8 @@ extension LayeringModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
+    var inputs = inputs
+    inputs.ownsLayer = false
     if Place.isBehind { makeLayered(modifier, inputs) }
     let outputs = body(inputs)
     if !Place.isBehind { makeLayered(modifier, inputs) }

@@ -18,6 +18,7 @@ extension PaddingModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let padding = inputs.subgraph.rule(Animated(modifier, inputs))
     var inner = inputs
+    inner.ownsLayer = false
     inner.frame = inputs.subgraph.rule(PaddedFrame(outer: inputs.frame, padding: padding))
     let layout = PaddingLayout(padding: padding, child: body(inner).layout, viewGraph: inputs.viewGraph)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))

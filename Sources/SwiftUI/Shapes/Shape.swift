@@ -66,9 +66,7 @@ public struct _ShapeView<S: Shape, Style: ShapeStyle>: Sendable {
 
 extension _ShapeView: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let layer = Layer(name: TypeName.short(of: S.self))
-    inputs.layer.addChild(layer)
-    inputs.subgraph.effect(ShapeEffect(view: view, layer: layer, inputs: inputs))
+    inputs.subgraph.effect(ShapeEffect(view: view, inputs: inputs))
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(ShapeLayout(view: view))))
   }
 }
@@ -87,23 +85,22 @@ private final class ShapeComputer<S: Shape>: LayoutComputer {
 
 private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
   private let view: _GraphValue<_ShapeView<S, Style>>
-  private let layer: Layer
+  private var leaf: LeafLayer
   private let context: EffectContext
   private let scope: TransactionScope?
-  private var placed: PlacedLayer
   private var state = AnimatableState<S.AnimatableData>()
   private var color = AnimatableState<PaintColor.AnimatableData>()
 
-  init(view: _GraphValue<_ShapeView<S, Style>>, layer: Layer, inputs: _ViewInputs) {
+  init(view: _GraphValue<_ShapeView<S, Style>>, inputs: _ViewInputs) {
     self.view = view
-    self.layer = layer
+    leaf = LeafLayer(TypeName.short(of: S.self), inputs)
     context = EffectContext(viewGraph: inputs.viewGraph, environment: inputs.environment)
     scope = inputs.transaction
-    placed = PlacedLayer(inputs)
   }
 
   mutating func update(_ slot: Slot<Void>) -> Bool {
-    let bounds = CGRect(origin: .zero, size: placed.update(layer).size)
+    let bounds = leaf.update()
+    let layer = leaf.layer
     var view = view.value
     view.shape.animatableData = state.update(view.shape.animatableData, in: context.viewGraph, scope: scope)
     let path = view.shape.path(in: bounds).cgPath

@@ -3,10 +3,8 @@ import LayerTree
 
 extension Text: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let layer = Layer(name: "Text")
-    inputs.layer.addChild(layer)
     let block = inputs.subgraph.rule(TextBlockRule(view: view, environment: inputs.environment))
-    inputs.subgraph.effect(TextEffect(block: block, layer: layer, inputs: inputs))
+    inputs.subgraph.effect(TextEffect(block: block, inputs: inputs))
     let layout = TextLayout(block: block, typesetter: inputs.viewGraph.services.typesetter)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
   }
@@ -47,18 +45,17 @@ private final class TextComputer: LayoutComputer {
 
 private struct TextEffect: Rule {
   private let block: Attribute<TextBlock>
-  private let layer: Layer
+  private var leaf: LeafLayer
   private let frame: Attribute<CGRect>
-  private var placed: PlacedLayer
 
-  init(block: Attribute<TextBlock>, layer: Layer, inputs: _ViewInputs) {
+  init(block: Attribute<TextBlock>, inputs: _ViewInputs) {
     self.block = block
-    self.layer = layer
+    leaf = LeafLayer("Text", inputs)
     frame = inputs.frame
-    placed = PlacedLayer(inputs)
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
-    placed.update(layer)
+    _ = leaf.update()
+    let layer = leaf.layer
     let block = block.value
     // Set in the size that it is going to have: words do not jump from line to line while the frame is under way.
     layer.content = [.text(block, CGRect(origin: .zero, size: frame.value.size))]

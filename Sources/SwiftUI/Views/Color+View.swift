@@ -3,37 +3,33 @@ import LayerTree
 
 extension Color: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let layer = Layer(name: "Color")
-    inputs.layer.addChild(layer)
-    inputs.subgraph.effect(ColorEffect(view: view, layer: layer, inputs: inputs))
+    inputs.subgraph.effect(ColorEffect(view: view, inputs: inputs))
     return _ViewOutputs(layout: .constant(FillingComputer.shared))
   }
 }
 
 private struct ColorEffect: Rule {
   private let view: _GraphValue<Color>
-  private let layer: Layer
+  private var leaf: LeafLayer
   private let inputs: EffectContext
   private let scope: TransactionScope?
-  private var placed: PlacedLayer
   private var state = AnimatableState<PaintColor.AnimatableData>()
 
-  init(view: _GraphValue<Color>, layer: Layer, inputs: _ViewInputs) {
+  init(view: _GraphValue<Color>, inputs: _ViewInputs) {
     self.view = view
-    self.layer = layer
+    leaf = LeafLayer("Color", inputs)
     self.inputs = EffectContext(viewGraph: inputs.viewGraph, environment: inputs.environment)
     scope = inputs.transaction
-    placed = PlacedLayer(inputs)
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
-    let frame = placed.update(layer)
+    let bounds = leaf.update()
     var color = view.value.resolved(in: inputs.environment.value)
     color.animatableData = state.update(color.animatableData, in: inputs.viewGraph, scope: scope)
-    paint(color, frame.size)
+    paint(color, bounds)
     return false
   }
-  private func paint(_ color: PaintColor, _ size: CGSize) {
-    let bounds = CGRect(origin: .zero, size: size)
+  private func paint(_ color: PaintColor, _ bounds: CGRect) {
+    let layer = leaf.layer
     layer.isOpaque = color.alpha >= 1
     layer.content = color.alpha > 0 && !bounds.isEmpty ? [.fill(CGPath(rect: bounds, transform: nil), .color(color), evenOdd: false)] : []
     // A clear colour draws nothing and so takes no touches: a choice, reports differ. `contentShape` makes it take them.
