@@ -28,10 +28,10 @@ struct AnimatableState<Value: VectorArithmetic> {
     var isOver = false
     for index in running.indices {
       if running[index].isFinished(at: now) {
-        running[index].complete(at: now, removed: true, in: viewGraph)
+        running[index].complete(at: now, removed: true)
         isOver = true
       } else {
-        running[index].complete(at: now, removed: false, in: viewGraph)
+        running[index].complete(at: now, removed: false)
         presented += running[index].offset(at: now)
       }
     }
@@ -44,7 +44,7 @@ struct AnimatableState<Value: VectorArithmetic> {
     let transaction = TransactionScope.resolve(viewGraph.transaction, scope, in: viewGraph)
     let now = viewGraph.now
     guard let animation = transaction.animation, animation.speed > 0 else {
-      stop(in: viewGraph, at: now)
+      stop(at: now)
       track(new, at: now, transaction)
       return
     }
@@ -58,26 +58,26 @@ struct AnimatableState<Value: VectorArithmetic> {
         velocity += state.velocity
       }
       if running.isEmpty { velocity = trackedVelocity(at: now) }
-      stop(in: viewGraph, at: now)
-      begin(animation, offset, velocity, transaction, now)
+      stop(at: now)
+      begin(animation, offset, velocity, transaction, now, in: viewGraph)
     case .interpolatingSpring(_, _, _, let initialVelocity):
-      begin(animation, old - new, (new - old).scaled(by: initialVelocity), transaction, now)
+      begin(animation, old - new, (new - old).scaled(by: initialVelocity), transaction, now, in: viewGraph)
     case .bezier:
-      begin(animation, old - new, .zero, transaction, now)
+      begin(animation, old - new, .zero, transaction, now, in: viewGraph)
     }
     tracked = []
   }
 
   private mutating func begin(
-    _ animation: Animation, _ offset: Value, _ velocity: Value, _ transaction: Transaction, _ now: Double
+    _ animation: Animation, _ offset: Value, _ velocity: Value, _ transaction: Transaction, _ now: Double, in viewGraph: ViewGraph
   ) {
     guard offset.magnitudeSquared.isFinite, velocity.magnitudeSquared.isFinite else { return }
     running.append(
-      RunningAnimation(animation, start: now, offset: offset, velocity: velocity, completions: transaction.completions))
+      RunningAnimation(animation, start: now, offset: offset, velocity: velocity, completions: transaction.completions, in: viewGraph))
   }
 
-  private mutating func stop(in viewGraph: ViewGraph, at now: Double) {
-    for index in running.indices { running[index].complete(at: now, removed: true, in: viewGraph) }
+  private mutating func stop(at now: Double) {
+    for index in running.indices { running[index].complete(at: now, removed: true) }
     running = []
   }
 

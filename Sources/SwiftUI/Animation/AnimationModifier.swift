@@ -24,6 +24,7 @@ extension ValueAnimationModifier: PrimitiveModifier {
 
   private nonisolated static func scope(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> TransactionScope {
     let changed = inputs.subgraph.rule(LastChange(modifier: modifier, viewGraph: inputs.viewGraph))
+    inputs.subgraph.effect(KeptUpToDate(attribute: changed))
     return TransactionScope(parent: inputs.transaction) { transaction, viewGraph in
       guard changed.value == viewGraph.transactionNumber, !transaction.disablesAnimations else { return }
       transaction.animation = modifier.value.animation
@@ -48,6 +49,16 @@ private struct LastChange<Value: Equatable>: Rule {
     return last == value ? false : slot.put(viewGraph.transactionNumber)
   }
   func name() -> String { "animation(value: \(Value.self))" }
+}
+
+/// Has an attribute computed in the transaction that changes it, though it is only asked for later.
+private struct KeptUpToDate: Rule {
+  let attribute: Attribute<Int>
+  func update(_ slot: Slot<Void>) -> Bool {
+    _ = attribute.value
+    return false
+  }
+  func name() -> String { "animation(value:)" }
 }
 
 /// Changes the transactions that reach a view.

@@ -11,16 +11,17 @@ struct RunningAnimation<Value: VectorArithmetic> {
   let offset: Value
   /// Of the offset, a second.
   let velocity: Value
-  let completions: [AnimationCompletion]
-  private var completed: AnimationCompletionCriteria.Kind?
+  /// nil when nobody waits for the end.
+  private let report: AnimationReport?
 
-  init(_ animation: Animation, start: Double, offset: Value, velocity: Value, completions: [AnimationCompletion]) {
+  init(
+    _ animation: Animation, start: Double, offset: Value, velocity: Value, completions: [AnimationCompletion], in viewGraph: ViewGraph
+  ) {
     self.animation = animation
     self.start = start
     self.offset = offset
     self.velocity = velocity
-    self.completions = completions
-    completions.forEach { $0.animationBegan() }
+    report = completions.isEmpty ? nil : AnimationReport(completions, in: viewGraph)
   }
 
   /// The animation's own clock at `time`; negative during its delay.
@@ -105,16 +106,42 @@ struct RunningAnimation<Value: VectorArithmetic> {
   }
 
   /// Tells the completions that are due at `time`; `removed` when the animation leaves.
-  mutating func complete(at time: Double, removed: Bool, in viewGraph: ViewGraph) {
-    guard !completions.isEmpty else { return }
-    if completed == nil && (removed || isLogicallyComplete(at: time)) {
-      completed = .logicallyComplete
-      for item in completions where item.criteria == .logicallyComplete { item.animationEnded(in: viewGraph) }
-    }
-    if removed && completed != .removed {
-      completed = .removed
-      for item in completions where item.criteria == .removed { item.animationEnded(in: viewGraph) }
-    }
+  func complete(at time: Double, removed: Bool) {
+    guard let report else { return }
+    if removed || isLogicallyComplete(at: time) { report.becameLogicallyComplete() }
+    if removed { report.wasRemoved() }
+  }
+}
+
+/// Tells the completions of one animation how far it is. An animation that goes with its view has ended.
+private final class AnimationReport {
+  private let completions: [AnimationCompletion]
+  private weak var viewGraph: ViewGraph?
+  private var isLogicallyComplete = false, isRemoved = false
+
+  init(_ completions: [AnimationCompletion], in viewGraph: ViewGraph) {
+    self.completions = completions
+    self.viewGraph = viewGraph
+    completions.forEach { $0.animationBegan() }
+  }
+  deinit {
+    becameLogicallyComplete()
+    wasRemoved()
+  }
+
+  func becameLogicallyComplete() {
+    guard !isLogicallyComplete else { return }
+    isLogicallyComplete = true
+    end(.logicallyComplete)
+  }
+  func wasRemoved() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    end(.removed)
+  }
+  private func end(_ criteria: AnimationCompletionCriteria) {
+    guard let viewGraph else { return }
+    for completion in completions where completion.criteria == criteria { completion.animationEnded(in: viewGraph) }
   }
 }
 

@@ -2,9 +2,18 @@ import AttributeGraph
 import Foundation
 import Observation
 
-/// Lets an observed object ask for the body to run again.
+/// Lets an observed object ask for a body, or another closure that makes views, to run again.
 final class BodyHandle {
   var invalidate: () -> Void = {}
+
+  /// Runs `body` on the main actor and notes which properties of observable objects it reads.
+  func observing<Result>(in viewGraph: ViewGraph, _ body: @MainActor () -> Result) -> Result {
+    withObservationTracking {
+      MainActor.assumeIsolated { UncheckedBox(body()) }.value
+    } onChange: { [weak viewGraph, handle = UncheckedBox(self)] in
+      viewGraph?.observedObjectChanged { handle.value.invalidate() }
+    }
+  }
 }
 
 /// Runs the body of a view: connects its dynamic properties, then notes which observable objects it reads.
@@ -37,12 +46,7 @@ struct BodyRule<V: View>: Rule {
     viewGraph.bodiesRun += 1
     viewGraph.onBody?("\(V.self)")
     let observed = value
-    let body = withObservationTracking {
-      MainActor.assumeIsolated { UncheckedBox(observed.body) }.value
-    } onChange: { [weak viewGraph, handle = UncheckedBox(handle)] in
-      viewGraph?.observedObjectChanged { handle.value.invalidate() }
-    }
-    return slot.put(body, by: plan)
+    return slot.put(handle.observing(in: viewGraph) { observed.body }, by: plan)
   }
 
   private mutating func install(in value: inout V) {

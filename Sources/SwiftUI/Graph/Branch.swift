@@ -57,8 +57,7 @@ final class BranchSet {
   /// Makes `new` the branches that exist, from a structure rule. Those that are missing leave, at once or by a transition.
   func show(_ new: [Branch], in slot: Slot<Int>) -> Bool {
     defer { isFirst = false }
-    let isCurrent = slot.hasValue && slot.pointer.pointee == version
-    if isCurrent && new.count == branches.count && zip(new, branches).allSatisfy({ $0 === $1 && !$0.isLeaving }) {
+    if isCurrent(slot) && new.count == branches.count && zip(new, branches).allSatisfy({ $0 === $1 && !$0.isLeaving }) {
       return false
     }
     for branch in new where branch.isLeaving { bringBack(branch) }
@@ -76,6 +75,9 @@ final class BranchSet {
     version += 1
     return slot.put(version)
   }
+
+  /// What the structure's slot holds is of the branches as they are: none has gone since by itself.
+  func isCurrent(_ slot: Slot<Int>) -> Bool { slot.hasValue && slot.pointer.pointee == version }
 
   private var isAnimated: Bool {
     TransactionScope.resolve(viewGraph.transaction, inputs.base.transaction, in: viewGraph).animation != nil

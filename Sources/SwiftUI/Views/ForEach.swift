@@ -111,7 +111,7 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
     var ids: [ID] = []
     ids.reserveCapacity(forEach.data.count)
     for element in forEach.data { ids.append(forEach.id(element)) }
-    if slot.hasValue && ids == order { return false }
+    if branches.isCurrent(slot) && ids == order { return false }
     pass += 1
     var shown: [Branch] = []
     shown.reserveCapacity(ids.count)
@@ -143,8 +143,10 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
     let view = view, branches = branches, pass = pass
     let branch = branches.make { inputs, branch in
       row = ForEachRow(branch: branch, index: index, pass: pass)
-      let rule = ForEachContent(view: view, branches: branches, row: row)
-      return Content._makeViewList(_GraphValue(inputs.base.subgraph.rule(rule)), inputs)
+      let rule = ForEachContent(view: view, branches: branches, row: row, handle: BodyHandle())
+      let content = inputs.base.subgraph.rule(rule)
+      rule.handle.invalidate = content.invalidate
+      return Content._makeViewList(_GraphValue(content), inputs)
     }
     _ = branch
     return row
@@ -166,6 +168,7 @@ private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Conten
   let view: _GraphValue<ForEach<Data, ID, Content>>
   unowned(unsafe) let branches: BranchSet
   let row: ForEachRow
+  let handle: BodyHandle
   let plan = TypePlan.of(Content.self)
 
   func update(_ slot: Slot<Content>) -> Bool {
@@ -174,7 +177,8 @@ private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Conten
     let forEach = view.value
     guard row.index < forEach.data.count else { return false }
     let element = forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: row.index)]
-    return slot.put(MainActor.assumeIsolated { UncheckedBox(forEach.content(element)) }.value, by: plan)
+    let content = handle.observing(in: branches.inputs.base.viewGraph) { forEach.content(element) }
+    return slot.put(content, by: plan)
   }
   func name() -> String { "ForEach<\(Content.self)>[\(row.index)]" }
 }

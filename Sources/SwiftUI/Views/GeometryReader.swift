@@ -10,7 +10,9 @@ extension GeometryReader: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
     let size = inputs.subgraph.rule(SizeOfFrame(frame: inputs.frame))
     let geometry = ViewGeometry(size: size, inputs: inputs)
-    let content = inputs.subgraph.rule(GeometryContent(view: view, geometry: geometry))
+    let handle = BodyHandle()
+    let content = inputs.subgraph.rule(GeometryContent(view: view, geometry: geometry, handle: handle))
+    handle.invalidate = content.invalidate
     _ = inputs.makeChild("GeometryReader", isDetached: true) {
       makeImplicitTopLeading(Content.self, _GraphValue(content), $0)
     } place: { computer, outer in
@@ -34,13 +36,14 @@ private func makeImplicitTopLeading<Content: View>(
 private struct GeometryContent<Content: View>: Rule {
   let view: _GraphValue<GeometryReader<Content>>
   let geometry: ViewGeometry
+  let handle: BodyHandle
   let plan = TypePlan.of(Content.self)
   func update(_ slot: Slot<Content>) -> Bool {
     let content = view.value.content
     // The content depends on the size even if it does not read it: that is what it is made for.
     _ = geometry.size.value
     let proxy = GeometryProxy(geometry: geometry)
-    return slot.put(MainActor.assumeIsolated { UncheckedBox(content(proxy)) }.value, by: plan)
+    return slot.put(handle.observing(in: geometry.viewGraph) { content(proxy) }, by: plan)
   }
   func name() -> String { "GeometryReader.content" }
 }
