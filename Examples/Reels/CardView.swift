@@ -10,6 +10,7 @@ struct CardView: View {
     ZStack(alignment: .bottom) {
       ArtworkView(number: track.id)
         .frame(width: size.width, height: size.height)
+        .accessibilityIdentifier("artwork-\(track.id)")
 
       // White words must be read on white covers too.
       LinearGradient(

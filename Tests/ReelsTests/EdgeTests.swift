@@ -10,8 +10,8 @@ import Touchstone
   /// UIScrollView's: 0.55 of the first point, never a whole height.
   private func band(_ pull: CGFloat, height: CGFloat) -> CGFloat { (1 - 1 / (pull * 0.55 / height + 1)) * height }
 
-  @Test func firstCardIsHeld() throws {
-    let feed = try FeedOnScreen(cards: 3)
+  @Test(arguments: [60, 120]) func firstCardIsHeld(framesPerSecond: Int) throws {
+    let feed = try FeedOnScreen(cards: 3, settings: Settings(framesPerSecond: framesPerSecond))
     let finger = feed.recognizedDrag(from: CGPoint(x: 195, y: 200), upwards: false)
     for pull in stride(from: 50.0, through: 500, by: 50) {
       finger.move(by: CGVector(dx: 0, dy: 50))
@@ -22,8 +22,8 @@ import Touchstone
     #expect(feed.restingCard == 0)
   }
 
-  @Test func lastCardIsHeld() throws {
-    let feed = try FeedOnScreen(cards: 2)
+  @Test(arguments: [60, 120]) func lastCardIsHeld(framesPerSecond: Int) throws {
+    let feed = try FeedOnScreen(cards: 2, settings: Settings(framesPerSecond: framesPerSecond))
     feed.flickUp()
     try feed.screen.settle()
     let finger = feed.recognizedDrag(from: CGPoint(x: 195, y: 700), upwards: true)

@@ -16,8 +16,8 @@ struct FeedOnScreen {
   }
 
   /// Only the paging layer, with plain cards: the ends of a feed without fifty flicks. `card-N` is the card's identifier.
-  init(cards: Int, on device: Device = .iPhone14) throws {
-    screen = try Screen(device) {
+  init(cards: Int, on device: Device = .iPhone14, settings: Settings = Settings()) throws {
+    screen = try Screen(device, settings: settings) {
       GeometryReader { geometry in
         PagingLayer(count: cards, size: geometry.size, onDoubleTap: { _, _ in }) { position in
           Color.blue.accessibilityIdentifier("card-\(position)")
@@ -48,6 +48,9 @@ struct FeedOnScreen {
     screen.flick(from: CGPoint(x: 120, y: center.y + 75), to: CGPoint(x: 120, y: center.y - 75), duration: 0.15)
   }
 
+  /// A place on the card, away from its buttons and the search bar: from here a finger can go up by 60 % of the height.
+  var bareSpot: CGPoint { CGPoint(x: 120, y: size.height * 0.76) }
+
   /// A finger that has just been recognized as a drag: it moved 12 points in one step, so that all further movement counts.
   func recognizedDrag(from start: CGPoint, upwards: Bool) -> Finger {
     let finger = screen.finger()
@@ -58,9 +61,16 @@ struct FeedOnScreen {
 
   /// Runs frame after frame and gives where `card` was in each.
   func tops(of card: Int, frames: Int) throws -> [CGFloat] {
-    try (0..<frames).map { _ in
-      screen.advance(by: 1 / 60)
-      return try top(of: card)
+    let element = try screen.find(id: "card-\(card)")
+    return (0..<frames).map { _ in
+      screen.advance(by: 1 / TimeInterval(screen.settings.framesPerSecond))
+      return element.frame.minY
     }
   }
+
+  /// How many hearts are in the air.
+  var hearts: Int { screen.findAll(id: "heart-burst").count }
+
+  /// Nothing that the application, the runtime or the harness found wrong.
+  var complaints: [String] { screen.console + screen.reports + screen.unsettledFrames.map { "\($0)" } }
 }

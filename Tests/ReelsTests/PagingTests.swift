@@ -7,52 +7,51 @@ import Touchstone
 /// What a drag decides.
 @MainActor
 @Suite struct PagingTests {
-  @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone14ProMax])
-  func shortFlickShowsTheNextCard(device: Device) throws {
-    let feed = try FeedOnScreen(device)
+  @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone14ProMax], [60, 120])
+  func shortFlickShowsTheNextCard(device: Device, framesPerSecond: Int) throws {
+    let feed = try FeedOnScreen(device, settings: Settings(framesPerSecond: framesPerSecond))
     feed.flickUp()
     try feed.screen.settle()
     #expect(feed.restingCard == 1)
   }
 
-  @Test func fortyPercentFallsBack() throws {
-    let feed = try FeedOnScreen()
+  @Test(arguments: [60, 120]) func fortyPercentFallsBack(framesPerSecond: Int) throws {
+    let feed = try FeedOnScreen(settings: Settings(framesPerSecond: framesPerSecond))
     feed.drag(by: -0.4, duration: 2)
     try feed.screen.settle()
     #expect(feed.restingCard == 0)
   }
 
-  @Test func sixtyPercentGoesOn() throws {
-    let feed = try FeedOnScreen()
+  @Test(arguments: [60, 120]) func sixtyPercentGoesOn(framesPerSecond: Int) throws {
+    let feed = try FeedOnScreen(settings: Settings(framesPerSecond: framesPerSecond))
     feed.drag(by: -0.6, duration: 2)
     try feed.screen.settle()
     #expect(feed.restingCard == 1)
   }
 
-  @Test func sixtyPercentAndAFlickBackStays() throws {
-    let feed = try FeedOnScreen()
+  @Test(arguments: [60, 120]) func sixtyPercentAndAFlickBackStays(framesPerSecond: Int) throws {
+    let feed = try FeedOnScreen(settings: Settings(framesPerSecond: framesPerSecond))
     let finger = feed.screen.finger()
-    feed.screen.simultaneously {
-      finger.down(at: CGPoint(x: 120, y: 780))
-      finger.move(by: CGVector(dx: 0, dy: -0.6 * feed.size.height), over: 1)
-      finger.move(by: CGVector(dx: 0, dy: 120), over: 0.1, lifting: true)
-    }
+    finger.down(at: feed.bareSpot)
+    finger.move(by: CGVector(dx: 0, dy: -0.6 * feed.size.height), over: 1)
+    #expect(try feed.top(of: 0) < -0.55 * feed.size.height, "most of the next card shows")
+    finger.move(by: CGVector(dx: 0, dy: 120), over: 0.1, lifting: true)
     try feed.screen.settle()
     #expect(feed.restingCard == 0)
   }
 
   @Test func hardestFlickGoesOneCard() throws {
     let feed = try FeedOnScreen()
-    feed.screen.flick(from: CGPoint(x: 120, y: 800), to: CGPoint(x: 120, y: 40), duration: 0.05)
+    feed.screen.flick(from: feed.bareSpot, to: CGPoint(x: 120, y: 40), duration: 0.05)
     try feed.screen.settle()
     #expect(feed.restingCard == 1)
   }
 
   /// No further than the card, at any frame: behind it there is nothing.
-  @Test func settlingNeverRunsPastTheCard() throws {
-    let feed = try FeedOnScreen()
-    feed.screen.flick(from: CGPoint(x: 120, y: 800), to: CGPoint(x: 120, y: 40), duration: 0.05)
-    let tops = try feed.tops(of: 1, frames: 60)
+  @Test(arguments: [60, 120]) func settlingNeverRunsPastTheCard(framesPerSecond: Int) throws {
+    let feed = try FeedOnScreen(settings: Settings(framesPerSecond: framesPerSecond))
+    feed.screen.flick(from: feed.bareSpot, to: CGPoint(x: 120, y: 40), duration: 0.05)
+    let tops = try feed.tops(of: 1, frames: framesPerSecond)
     #expect(tops.allSatisfy { $0 >= -0.01 })
     #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 - 0.01 }, "it only ever approaches")
   }
@@ -66,7 +65,7 @@ import Touchstone
     #expect(feed.restingCard == 0)
   }
 
-  /// Whatever the offset, cards lie exactly one screen apart, and they cover the screen between them.
+  /// Whatever the offset, cards lie exactly one screen apart, and their covers fill them.
   @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone14ProMax])
   func cardsAreOneScreenHighAndOneScreenApart(device: Device) throws {
     let feed = try FeedOnScreen(device)
@@ -77,6 +76,8 @@ import Touchstone
       let second = try feed.screen.find(id: "card-1").frame
       #expect(first.size == feed.size && second.size == feed.size)
       #expect(second.minY == first.maxY)
+      #expect(try feed.screen.find(id: "artwork-0").frame == first)
+      #expect(try feed.screen.find(id: "artwork-1").frame == second)
     }
     finger.up()
   }
