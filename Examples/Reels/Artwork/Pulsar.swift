@@ -27,7 +27,8 @@ struct PulsarLines: Shape {
       let bumps = (0..<6).map { _ in
         (place: random.number(0.26...0.74), width: random.number(0.025...0.07), height: random.number(0.015...0.095))
       }
-      var isDrawing = false
+      // The column before: its point, and how far that lies below the lines in front; negative where it is seen.
+      var last = (point: CGPoint.zero, depth: CGFloat.infinity)
       for column in 0...columns {
         let share = CGFloat(column) / CGFloat(columns)
         var lift = 0.0016 * random.unit()
@@ -36,12 +37,22 @@ struct PulsarLines: Shape {
           lift += bump.height * exp(-distance * distance)
         }
         let point = CGPoint(x: rect.minX + rect.width * (0.09 + 0.82 * share), y: base - rect.height * lift)
-        let isVisible = point.y < horizon[column]
-        if isVisible {
-          horizon[column] = point.y
-          if isDrawing { path.addLine(to: point) } else { path.move(to: point) }
+        let depth = point.y - horizon[column]
+        let isSeen = depth < 0, wasSeen = last.depth < 0
+        if isSeen != wasSeen, last.depth.isFinite, depth.isFinite {
+          // Where the line meets the one in front, between the two columns.
+          let part = last.depth / (last.depth - depth)
+          let meeting = CGPoint(
+            x: last.point.x + (point.x - last.point.x) * part, y: last.point.y + (point.y - last.point.y) * part)
+          if wasSeen { path.addLine(to: meeting) } else { path.move(to: meeting) }
+        } else if isSeen && !wasSeen {
+          path.move(to: point)
         }
-        isDrawing = isVisible
+        if isSeen {
+          path.addLine(to: point)
+          horizon[column] = point.y
+        }
+        last = (point, depth)
       }
     }
     return path
