@@ -15,12 +15,11 @@ struct CardView: View {
       // White words must be read on white covers too.
       LinearGradient(
         stops: [
-          .init(color: .black.opacity(0), location: 0), .init(color: .black.opacity(0.3), location: 0.4),
-          .init(color: .black.opacity(0.62), location: 0.75), .init(color: .black.opacity(0.8), location: 1),
+          .init(color: .black.opacity(0), location: 0.45), .init(color: .black.opacity(0.3), location: 0.67),
+          .init(color: .black.opacity(0.62), location: 0.86), .init(color: .black.opacity(0.8), location: 1),
         ],
         startPoint: .top, endPoint: .bottom
       )
-      .frame(width: size.width, height: size.height * 0.55)
       .allowsHitTesting(false)
 
       HStack(alignment: .bottom, spacing: 16) {

@@ -58,6 +58,19 @@ import Touchstone
     }
   }
 
+  /// The shade below the words ends with the card, not within its last row of pixels.
+  @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone14ProMax])
+  func shadeReachesTheLastRow(device: Device) throws {
+    let feed = try FeedOnScreen(device)
+    for _ in 0..<4 {
+      feed.flickUp()
+      try feed.screen.settle()
+    }
+    let picture = feed.screen.picture()
+    let rows = try (1...2).map { try #require(picture.color(x: 6, y: picture.height - $0)) }
+    #expect(abs(rows[0].green - rows[1].green) < 0.02)
+  }
+
   /// Beyond the ends lies black, and as much of it as the rubber band gives way; never the white of a window.
   @Test func behindTheEndsItIsBlack() throws {
     let feed = try FeedOnScreen()
