@@ -1,8 +1,10 @@
 // A PNG writer made for frames of user interfaces: every row but a band's first is stored as its difference from the row above
-// (filter UP), and deflated by ISA-L at level 1. A large picture is cut into two bands that two threads compress; the first ends
+// (filter UP), and deflated by ISA-L at level 0. A large picture is cut into two bands that two threads compress; the first ends
 // with a full flush, so that the second, which never looks back, can simply follow it in the same zlib stream.
 //
 // The bytes depend on the pixels and on ISA-L alone: where the picture is cut does not depend on the machine's processors.
+// Levels 1 and 2 would give files smaller by a fifth, but with ISA-L 2.30 other bytes in one process of a hundred, by where its
+// memory lies. Level 0 gave the same bytes in 2,500 processes (30 November 2026).
 #include "CRaster.h"
 
 #include <isa-l.h>
@@ -94,15 +96,12 @@ static void *compress_band(void *argument) {
   struct band *band = argument;
   size_t channels = band->has_alpha ? 4 : 3, row_bytes = band->width * channels, filtered_bytes = row_bytes + 1;
   uint8_t *filtered = malloc(filtered_bytes * ROWS_AT_ONCE), *rows = malloc(row_bytes * 2);
-  uint8_t *level = malloc(ISAL_DEF_LVL1_DEFAULT);
-  band->failed = !filtered || !rows || !level;
+  band->failed = !filtered || !rows;
   band->adler = 1;
 
   struct isal_zstream stream;
   isal_deflate_init(&stream);
-  stream.level = 1;
-  stream.level_buf = level;
-  stream.level_buf_size = ISAL_DEF_LVL1_DEFAULT;
+  stream.level = 0;
   stream.gzip_flag = IGZIP_DEFLATE;
 
   uint8_t *row = rows, *above = rows + row_bytes;
@@ -131,7 +130,6 @@ static void *compress_band(void *argument) {
   }
   free(filtered);
   free(rows);
-  free(level);
   return NULL;
 }
 
