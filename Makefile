@@ -1,28 +1,37 @@
 # Each target works alone on a fresh clone.
 
-.PHONY: setup demo test bench check format clean
+.PHONY: setup demo test second-package bench check format pictures clean
 
 # Installs what is missing, by Debian package name; does nothing when all is there.
 setup:
 	@script/setup
 
-# Plays the examples without a screen and leaves pictures in out/.
+# Plays an example without a display and leaves pictures in out/.
 demo: setup
 	@swift run touchstone demo reels
 
+# Everything a change has to pass: the format, all tests, and the use from another package.
 test: setup
-	@swift test --disable-xctest
+	@script/test
+
+# Compiles iOS source in another package in language modes 5 and 6, runs it and tests it.
+second-package: setup
+	@script/second-package
 
 # Figures are worth something only when optimized.
 bench: setup
-	@swift run -c release graph-bench
+	@script/bench
 
-# The gate: format and module order.
-check: setup
+# One format; takes seconds.
+check:
 	@script/check
 
 format:
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Exhibits
+	@script/check --fix
+
+# The pictures of the documentation, made anew.
+pictures: demo
+	@cp out/reels/screens.png Documentation/Images/reels.png
 
 clean:
-	@rm -rf .build out
+	@rm -rf .build out Tests/SecondPackage/.build

@@ -56,6 +56,7 @@ let package = Package(
     .executableTarget(name: "TouchstoneCommand", dependencies: ["Touchstone", "CoreGraphics", "Reels"]),
 
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "CommandTests", dependencies: ["TouchstoneCommand"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .executableTarget(name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI"], path: "Benchmarks/Scenes"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),
@@ -69,7 +70,7 @@ let package = Package(
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit"]),
-    .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree"]),
+    .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
     .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "CoreGraphics"], exclude: ["Fixtures"]),
   ],

@@ -6,7 +6,9 @@ import SwiftUI
 
 /// Applies a modifier that was taken without being called, as helpers of larger apps do.
 @MainActor
-func attach<V: View, G: Gesture, Result: View>(_ gesture: G, to view: V, by modifier: (V) -> (G, GestureMask) -> Result) -> some View {
+func attach<V: View, G: Gesture, Result: View>(
+  _ gesture: G, to view: V, by modifier: (V) -> (G, GestureMask) -> Result
+) -> some View {
   modifier(view)(gesture, .all)
 }
 
