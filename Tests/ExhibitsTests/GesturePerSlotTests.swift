@@ -14,7 +14,9 @@ import Touchstone
     init(_ placement: GesturePerSlot.Placement, startingAt start: Int = 0, framesPerSecond: Int = 60) throws {
       let log = ExhibitLog()
       self.log = log
-      screen = try Screen(settings: Settings(framesPerSecond: framesPerSecond)) { GesturePerSlot(placement, cards: 5, startingAt: start, log: log) }
+      screen = try Screen(settings: Settings(framesPerSecond: framesPerSecond)) {
+        GesturePerSlot(placement, cards: 5, startingAt: start, log: log)
+      }
       try screen.settle()
     }
 

@@ -66,7 +66,8 @@ import Touchstone
     let first = try background(0, on: screen), second = try background(1, on: screen)
     #expect(first == CGRect(origin: .zero, size: Self.device.size))
     #expect(second.minY - first.maxY == -Self.bottom)
-    #expect(stripes(screen) == [Stripe(color: "red", points: Self.height - Self.bottom), Stripe(color: "green", points: Self.bottom)])
+    #expect(
+      stripes(screen) == [Stripe(color: "red", points: Self.height - Self.bottom), Stripe(color: "green", points: Self.bottom)])
   }
 
   @Test func pulledUpTheLastCardBaresTheLowerInsetToo() throws {
