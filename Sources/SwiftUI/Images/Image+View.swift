@@ -48,7 +48,7 @@ private struct ImageRule: Rule {
     switch image.source {
     case .symbol(let name):
       var font = (environment.drawing.font ?? .body).resolved(in: environment)
-      font.size *= environment.drawing.imageScale.factor
+      font.size = viewGraph.finite(font.size, "The size of a font", or: 0) * environment.drawing.imageScale.factor
       let block = SymbolBlock(name: name, font: font, color: color)
       guard let metrics = viewGraph.services.typesetter.measure(block) else {
         return missing(image, "No symbol named '\(name)' found in system symbol set", font.size, color)

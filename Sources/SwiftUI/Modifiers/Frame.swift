@@ -106,7 +106,7 @@ private struct FlexibleFrameLayout: LayoutRule {
   }
   private func limits(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> FlexibleFrameComputer.Limits {
     let limits = FlexibleFrameComputer.Limits(
-      least: checked(least, allowsInfinity: true), ideal: checked(ideal, allowsInfinity: false),
+      least: checked(least, allowsInfinity: false), ideal: checked(ideal, allowsInfinity: false),
       most: checked(most, allowsInfinity: true))
     if let least = limits.least, let most = limits.most, least > most {
       viewGraph.services.console("Contradictory frame constraints specified. (minimum \(least), maximum \(most))")

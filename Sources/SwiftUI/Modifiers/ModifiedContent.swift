@@ -20,7 +20,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
   }
   nonisolated public static func _makeViewList(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
-    Modifier._makeViewList(view.field { address(of: &$0.modifier) }, inputs) {
+    var inputs = inputs
+    guard let deeper = inputs.base.deeper(Modifier.self) else { return .fixed([]) }
+    inputs.base = deeper
+    return Modifier._makeViewList(view.field { address(of: &$0.modifier) }, inputs) {
       Content._makeViewList(view.field { address(of: &$0.content) }, $0)
     }
   }

@@ -94,7 +94,8 @@ extension Font {
     case .style(let style):
       size = style.size(drawing.dynamicTypeSize)
       weight = style.weight
-    case .size(let points): size = points.isFinite ? max(0, points) : 0
+    // Whoever uses the block reports a size that is no number.
+    case .size(let points): size = points.isFinite ? max(0, points) : points
     }
     let design: FontBlock.Design =
       switch self.design ?? drawing.fontDesign ?? .default {

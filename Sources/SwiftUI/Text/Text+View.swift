@@ -3,7 +3,7 @@ import LayerTree
 
 extension Text: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let block = inputs.subgraph.rule(TextBlockRule(view: view, environment: inputs.environment))
+    let block = inputs.subgraph.rule(TextBlockRule(view: view, environment: inputs.environment, viewGraph: inputs.viewGraph))
     inputs.subgraph.effect(TextEffect(block: block, inputs: inputs))
     let layout = TextLayout(block: block, typesetter: inputs.viewGraph.services.typesetter)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
@@ -13,7 +13,20 @@ extension Text: PrimitiveView {
 private struct TextBlockRule: Rule {
   let view: _GraphValue<Text>
   let environment: Attribute<EnvironmentValues>
-  func update(_ slot: Slot<TextBlock>) -> Bool { slot.putIfChanged(view.value.block(in: environment.value)) }
+  unowned(unsafe) let viewGraph: ViewGraph
+  func update(_ slot: Slot<TextBlock>) -> Bool { slot.putIfChanged(finite(view.value.block(in: environment.value))) }
+
+  private func finite(_ block: TextBlock) -> TextBlock {
+    var block = block
+    block.lineSpacing = viewGraph.finite(block.lineSpacing, "lineSpacing(_:)", or: 0)
+    block.minimumScaleFactor = viewGraph.finite(block.minimumScaleFactor, "minimumScaleFactor(_:)", or: 1)
+    for index in block.runs.indices {
+      block.runs[index].font.size = viewGraph.finite(block.runs[index].font.size, "The size of a font", or: 0)
+      block.runs[index].kerning = viewGraph.finite(block.runs[index].kerning, "kerning(_:)", or: 0)
+      block.runs[index].baselineOffset = viewGraph.finite(block.runs[index].baselineOffset, "baselineOffset(_:)", or: 0)
+    }
+    return block
+  }
   func name() -> String { "Text" }
 }
 

@@ -87,9 +87,9 @@ extension _ViewInputs {
   func deeper<V>(_ view: V.Type) -> _ViewInputs? {
     var inputs = self
     inputs.depth += 1
-    if inputs.depth <= maximumDepth { return inputs }
+    if inputs.depth <= maximumDepth && !viewGraph.graph.isStackNearlyUsedUp { return inputs }
     viewGraph.services.console(
-      "Views nested more than \(maximumDepth) deep: \(V.self) and what it contains is left out. "
+      "Views nested too deep (\(inputs.depth) views and modifiers): \(TypeName.short(of: V.self)) and what it contains is left out. "
         + "The usual cause is a view whose body contains itself without end. Path: \(path(of: layer))")
     return nil
   }
