@@ -184,4 +184,11 @@ extension ViewGraph {
     services.console("\(what()) is \(value), which is no length; \(fallback) is used. The usual cause is a division by zero.")
     return fallback
   }
+
+  /// `point`, or the centre with a report when a coordinate is no finite number.
+  func finite(_ point: UnitPoint, _ what: @autoclosure () -> String) -> UnitPoint {
+    if point.x.isFinite && point.y.isFinite { return point }
+    services.console("\(what()) is (\(point.x), \(point.y)), which is no point; the centre is used.")
+    return .center
+  }
 }

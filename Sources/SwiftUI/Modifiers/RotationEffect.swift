@@ -16,7 +16,7 @@ extension RotationModifier: GeometryEffectModifier {
     }
   }
   func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform {
-    let point = anchor.point(in: size)
+    let point = viewGraph.finite(anchor, "The anchor of rotationEffect").point(in: size)
     let radians = viewGraph.finite(CGFloat(angle.radians), "rotationEffect(_:)", or: 0)
     return CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(CGAffineTransform(rotationAngle: radians))

@@ -18,7 +18,7 @@ extension ScaleModifier: GeometryEffectModifier {
   func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform {
     let x = viewGraph.finite(scale.width, "scaleEffect(x:)", or: 1)
     let y = viewGraph.finite(scale.height, "scaleEffect(y:)", or: 1)
-    let point = anchor.point(in: size)
+    let point = viewGraph.finite(anchor, "The anchor of scaleEffect").point(in: size)
     return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: point.x * (1 - x), ty: point.y * (1 - y))
   }
 }

@@ -49,7 +49,7 @@ struct OddValueTests {
       try show("rotationEffect(\(value))", reports: "rotationEffect") { Text("a").rotationEffect(.degrees(Double(value))) }
       try show("opacity(\(value))", reports: "opacity") { Text("a").opacity(Double(value)) }
       try show("shadow(\(value))", reports: nil) { Text("a").shadow(radius: value) }
-      try show("anchor(\(value))", reports: nil) { Text("a").scaleEffect(2, anchor: UnitPoint(x: value, y: 0)) }
+      try show("anchor(\(value))", reports: "anchor") { Text("a").scaleEffect(2, anchor: UnitPoint(x: value, y: 0)) }
       try show("zIndex(\(value))", reports: nil) { Text("a").zIndex(Double(value)) }
       try show("layoutPriority(\(value))", reports: "layoutPriority") { Text("a").layoutPriority(Double(value)) }
       try show("aspectRatio(\(value))", reports: nil) { Color.red.aspectRatio(value, contentMode: .fit) }

@@ -13,8 +13,8 @@ struct WorkTests {
     let handle: Handle<Int>
     @State private var count = 0
     var body: some View {
-      if index == 500 { handle.binding = $count }
-      return HStack { Text(verbatim: "row \(index)"); Text(verbatim: "\(count)") }.padding(4).background(Color.gray)
+      if index == 100 { handle.binding = $count }
+      return HStack { Text(verbatim: "row \(index)"); Text(verbatim: "\(count)").monospacedDigit() }.padding(4).background(Color.gray)
     }
   }
   private struct Rows: View {
@@ -37,7 +37,7 @@ struct WorkTests {
 
   @Test func aLeafCostsTheSameAmongManyAsAmongFew() {
     #if DEBUG
-      let many = 4_000
+      let many = 3_000
     #else
       let many = 20_000
     #endif
@@ -63,7 +63,7 @@ struct WorkTests {
         screen.advance(by: 0.1)
       }
     }
-    let few = try writes(600), many = try writes(1200)
+    let few = try writes(200), many = try writes(400)
     #expect(few == many)
     #expect(few.layersWritten == 1, "\(few)")
   }
