@@ -10,17 +10,50 @@ extension EnvironmentModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.environment = inputs.subgraph.rule(ChangedEnvironment(modifier: modifier, outer: inputs.environment))
+    inner.setEnvironment(inputs.subgraph.rule(ChangedEnvironment(modifier: modifier, outer: inputs.environment)))
     return body(inner)
   }
   nonisolated static func _makeViewList(
     _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
   ) -> _ListOutputs {
     var inner = inputs
-    inner.base.environment = inputs.base.subgraph.rule(
-      ChangedEnvironment(modifier: modifier, outer: inputs.base.environment))
+    inner.base.setEnvironment(
+      inputs.base.subgraph.rule(ChangedEnvironment(modifier: modifier, outer: inputs.base.environment)))
     return body(inner)
   }
+}
+
+/// Changes what texts and shapes are drawn with. Unlike an `EnvironmentModifier` it leaves the layout direction alone.
+struct DrawingModifier {
+  let change: (inout DrawingEnvironment) -> Void
+}
+
+extension DrawingModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.environment = inputs.subgraph.rule(ChangedDrawing(modifier: modifier, outer: inputs.environment))
+    return body(inner)
+  }
+  nonisolated static func _makeViewList(
+    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
+  ) -> _ListOutputs {
+    var inner = inputs
+    inner.base.environment = inputs.base.subgraph.rule(ChangedDrawing(modifier: modifier, outer: inputs.base.environment))
+    return body(inner)
+  }
+}
+
+private struct ChangedDrawing: Rule {
+  let modifier: _GraphValue<DrawingModifier>
+  let outer: Attribute<EnvironmentValues>
+  func update(_ slot: Slot<EnvironmentValues>) -> Bool {
+    var values = outer.value
+    modifier.value.change(&values.drawing)
+    return slot.put(values)
+  }
+  func name() -> String { "environment" }
 }
 
 private struct ChangedEnvironment: Rule {

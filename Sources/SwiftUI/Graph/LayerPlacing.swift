@@ -44,17 +44,19 @@ struct LeafLayer {
 /// The frame of a view on its way to a layer; part of every effect that owns a layer.
 struct PlacedLayer {
   private let frame: Attribute<CGRect>
+  private let pixels: PixelGrid
   private unowned(unsafe) let viewGraph: ViewGraph
   private let scope: TransactionScope?
   private var presented = AnimatableState<CGRect.AnimatableData>()
 
   init(_ inputs: _ViewInputs) {
     frame = inputs.frame
+    pixels = inputs.viewGraph.pixels
     viewGraph = inputs.viewGraph
     scope = inputs.transaction
   }
 
-  /// Moves and sizes the layer, and returns the frame that it now shows.
+  /// Moves and sizes the layer, and returns the frame that it now shows: on whole pixels, except while an animation moves it.
   @discardableResult
   mutating func update(_ layer: Layer) -> CGRect {
     let shown = presentedFrame()
@@ -66,7 +68,7 @@ struct PlacedLayer {
   /// The frame as it is shown, for those who place nothing.
   mutating func presentedFrame() -> CGRect {
     var shown = CGRect.zero
-    shown.animatableData = presented.update(frame.value.animatableData, in: viewGraph, scope: scope)
+    shown.animatableData = presented.update(pixels.round(frame.value).animatableData, in: viewGraph, scope: scope)
     return shown
   }
 }

@@ -7,16 +7,27 @@ import LayerTree
 public class SpaceNode {
   let parent: SpaceNode?
   let layer: Layer
+  /// Layers are placed on whole pixels.
+  let pixels: PixelGrid
   /// Reads the name given here by `.coordinateSpace(_:)`.
   var coordinateSpaceName: (() -> AnyHashable)?
 
-  init(parent: SpaceNode?, layer: Layer) {
+  init(parent: SpaceNode, layer: Layer) {
     self.parent = parent
     self.layer = layer
+    pixels = parent.pixels
+  }
+  /// The root of a host.
+  init(root layer: Layer, pixels: PixelGrid) {
+    parent = nil
+    self.layer = layer
+    self.pixels = pixels
   }
 
   /// From the layer's space to the parent's, read by the running rule.
   func transformToParent() -> CGAffineTransform { .identity }
+  /// Where the view that the layer belongs to begins in it: less than a pixel from its origin. Read by the running rule.
+  var viewOrigin: CGPoint { .zero }
 }
 
 /// A layer placed at the origin of a frame.
@@ -27,9 +38,10 @@ final class FramedSpace: SpaceNode {
     super.init(parent: parent, layer: layer)
   }
   override func transformToParent() -> CGAffineTransform {
-    let origin = frame.value.origin
+    let origin = pixels.round(frame.value.origin)
     return CGAffineTransform(translationX: origin.x, y: origin.y)
   }
+  override var viewOrigin: CGPoint { pixels.rest(of: frame.value.origin) }
 }
 
 /// A layer moved, turned or scaled by a geometry effect, without a change of layout.
@@ -44,7 +56,8 @@ final class EffectSpace: SpaceNode {
   }
   override func transformToParent() -> CGAffineTransform {
     let frame = frame.value
-    return effect(frame.size).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let origin = pixels.round(frame.origin)
+    return effect(frame.size).concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 }
 

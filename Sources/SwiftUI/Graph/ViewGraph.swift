@@ -8,6 +8,7 @@ final class ViewGraph {
   let graph = Graph()
   let rootLayer: Layer
   let services: HostServices
+  let pixels: PixelGrid
   /// The animations' time, in seconds. Only running animations depend on it.
   let time: Attribute<Double>
   /// The animations' time, for reading without a dependency.
@@ -38,6 +39,7 @@ final class ViewGraph {
 
   init(services: HostServices, rootLayer: Layer, now: Double) {
     self.services = services
+    pixels = PixelGrid(scale: services.displayScale > 0 ? services.displayScale : 1)
     self.rootLayer = rootLayer
     self.now = now
     time = graph.root.input(now) { "time of animations" }
@@ -128,10 +130,10 @@ final class ViewGraph {
   // MARK: Layout asked for in the middle of an update
 
   /// Frames of content that its parent's layout does not depend on: behind a `GeometryReader`, in a background.
-  private var detachedFrames: [Int: Attribute<CGRect>] = [:]
+  private var detachedFrames: [Int: Attribute<ViewPlace>] = [:]
   private var lastDetachedFrame = 0
 
-  func noteDetached(_ frame: Attribute<CGRect>, in subgraph: Subgraph) {
+  func noteDetached(_ frame: Attribute<ViewPlace>, in subgraph: Subgraph) {
     lastDetachedFrame += 1
     let number = lastDetachedFrame
     detachedFrames[number] = frame
@@ -140,7 +142,7 @@ final class ViewGraph {
 
   /// Lays everything out at once, as UIKit wants it when it is asked for insets in the middle of an update. Nothing is drained:
   /// what is out of date is pulled, what is running is met as a cycle, and the rest is left to the update that is under way.
-  func pullLayout(_ root: Attribute<CGRect>) {
+  func pullLayout(_ root: Attribute<ViewPlace>) {
     graph.pull(root.node)
     for number in detachedFrames.keys.sorted() {
       if let frame = detachedFrames[number] { graph.pull(frame.node) }

@@ -11,8 +11,16 @@ public struct _ViewInputs {
   /// Where `layer` lies, for those who ask.
   var space: SpaceNode
   /// Where the view lies, in `layer`'s space.
-  var frame: Attribute<CGRect>
+  var frame: Attribute<CGRect> { didSet { isFrameOfPlace = false } }
+  /// The node of `frame` says for which proposal the view lies there.
+  private(set) var isFrameOfPlace = false
   var environment: Attribute<EnvironmentValues>
+  /// The layout direction in `environment`.
+  var direction: DirectionSource
+  /// What covers the sides of the part of the screen that the view is meant for.
+  var safeArea: Attribute<SafeArea>
+  /// The size of the nearest container that content may be measured by (`containerRelativeFrame`); nil: the host's safe area.
+  var containerSize: Attribute<CGSize>?
   /// Changes the transactions that reach the view (`.animation(_:value:)`, `.transaction`).
   var transaction: TransactionScope?
   /// Content of the custom modifiers whose bodies surround the view, innermost last.
@@ -47,13 +55,26 @@ extension _ViewInputs {
   func with(_ surroundings: _ViewInputs) -> _ViewInputs {
     var inputs = self
     inputs.environment = surroundings.environment
+    inputs.direction = surroundings.direction
     inputs.transaction = surroundings.transaction
     inputs.modifierContent = surroundings.modifierContent
     return inputs
   }
 
-  /// A frame at the origin of a layer of its own, with the size of this one.
-  func frameAtOrigin() -> Attribute<CGRect> { subgraph.rule(FrameAtOrigin(frame: frame)) }
+  /// `frame` with the proposal that belongs to it.
+  var place: PlaceSource { PlaceSource(frame: frame, isPlace: isFrameOfPlace) }
+
+  mutating func setPlace(_ place: Attribute<ViewPlace>) {
+    frame = Attribute<CGRect>(node: place.node)
+    isFrameOfPlace = true
+  }
+  mutating func setEnvironment(_ environment: Attribute<EnvironmentValues>) {
+    self.environment = environment
+    direction = DirectionSource(environment, subgraph)
+  }
+
+  /// The place of the view in a layer of its own at its frame: at the origin, but for what is lost in rounding to pixels.
+  func placeInOwnLayer() -> Attribute<ViewPlace> { subgraph.rule(PlaceInOwnLayer(place: place, pixels: viewGraph.pixels)) }
 
   /// These inputs for content inside a layer that is placed at the frame's origin. `lendsLayer`: a leaf may draw into it.
   func inside(_ layer: Layer, space: SpaceNode, lendsLayer: Bool = false) -> _ViewInputs {
@@ -61,14 +82,18 @@ extension _ViewInputs {
     inputs.ownsLayer = lendsLayer
     inputs.layer = layer
     inputs.space = space
-    inputs.frame = frameAtOrigin()
+    inputs.setPlace(placeInOwnLayer())
     return inputs
   }
 }
 
-private struct FrameAtOrigin: Rule {
-  let frame: Attribute<CGRect>
-  func update(_ slot: Slot<CGRect>) -> Bool { slot.putIfChanged(CGRect(origin: .zero, size: frame.value.size)) }
+private struct PlaceInOwnLayer: Rule {
+  let place: PlaceSource
+  let pixels: PixelGrid
+  func update(_ slot: Slot<ViewPlace>) -> Bool {
+    let place = place.value
+    return slot.putIfChanged(ViewPlace(origin: pixels.rest(of: place.origin), size: place.size))
+  }
   func name() -> String { "frame in its own layer" }
-  static var cycleDefault: CGRect? { .zero }
+  static var cycleDefault: ViewPlace? { .zero }
 }

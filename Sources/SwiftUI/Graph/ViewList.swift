@@ -44,12 +44,12 @@ struct ItemTraits {
   var transition: _GraphValue<AnyTransition>?
 }
 
-/// The frames of a container's items, by their index.
+/// Where a container's items lie in its layer, by their index.
 public struct Placement: Equatable {
-  var frames: [CGRect]
-  /// Of the list of items that the frames belong to.
+  var places: [ViewPlace]
+  /// Of the list of items that the places belong to.
   var version: Int
-  static let none = Placement(frames: [], version: -1)
+  static let none = Placement(places: [], version: -1)
 }
 
 /// One view in a container, with a layer of its own: moving a sibling is one write, whatever is inside.
@@ -72,14 +72,14 @@ public final class Item: SpaceNode {
   /// Removed from its container but still seen, while its transition runs.
   var isLeaving: Bool { branch?.isLeavingWithOuter ?? false }
 
-  /// The frame given by the container, read by the running rule; nil while it has none.
-  fileprivate var frame: CGRect? {
-    let frames = placement.value.frames
-    return index >= 0 && index < frames.count ? frames[index] : nil
+  /// The place given by the container, read by the running rule; nil while it has none.
+  fileprivate var place: ViewPlace? {
+    let places = placement.value.places
+    return index >= 0 && index < places.count ? places[index] : nil
   }
 
   override func transformToParent() -> CGAffineTransform {
-    let origin = frame?.origin ?? layer.position
+    let origin = place.map { pixels.round($0.origin) } ?? layer.position
     return CGAffineTransform(translationX: origin.x, y: origin.y)
   }
 }
@@ -91,7 +91,7 @@ extension View {
     var base = inputs.base
     base.layer = item.layer
     base.space = item
-    base.frame = base.subgraph.rule(ItemSize(item: item))
+    base.setPlace(base.subgraph.rule(ItemSize(item: item)))
     base.ownsLayer = true
     var content: (_ViewInputs) -> _ViewOutputs = { _makeView(view, $0) }
     for wrapper in inputs.wrappers.reversed() {
@@ -104,15 +104,15 @@ extension View {
   }
 }
 
-/// The size of an item, as a frame at the origin of its layer.
+/// The size of an item, as a place at the origin of its layer, but for what is lost in rounding to pixels.
 private struct ItemSize: Rule {
   let item: Item
-  func update(_ slot: Slot<CGRect>) -> Bool {
-    guard let frame = item.frame else { return slot.hasValue ? false : slot.put(.zero) }
-    return slot.putIfChanged(CGRect(origin: .zero, size: frame.size))
+  func update(_ slot: Slot<ViewPlace>) -> Bool {
+    guard let place = item.place, !place.isNowhere else { return slot.hasValue ? false : slot.put(.zero) }
+    return slot.putIfChanged(ViewPlace(origin: item.pixels.rest(of: place.origin), size: place.size))
   }
   func name() -> String { "size of \(item.layer.name)[\(item.index)]" }
-  static var cycleDefault: CGRect? { .zero }
+  static var cycleDefault: ViewPlace? { .zero }
 }
 
 /// Moves an item's layer to its place.
@@ -128,11 +128,13 @@ private struct ItemPlacing: Rule {
     scope = inputs.transaction
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
-    guard let frame = item.frame else { return false }
-    var place = CGRect.zero
-    place.animatableData = presented.update(frame.animatableData, in: viewGraph, scope: scope)
-    item.layer.position = place.origin
-    item.layer.size = place.size
+    guard let place = item.place else { return false }
+    item.layer.isHidden = place.isNowhere
+    guard !place.isNowhere else { return false }
+    var shown = CGRect.zero
+    shown.animatableData = presented.update(item.pixels.round(place.frame).animatableData, in: viewGraph, scope: scope)
+    item.layer.position = shown.origin
+    item.layer.size = shown.size
     return false
   }
   func name() -> String { "place of \(item.layer.name)[\(item.index)]" }

@@ -10,7 +10,7 @@ open class _UIHostingView<Content: View>: UIView {
   private var root: Attribute<Content>?
   private var rootLayout: LayoutSource?
   /// Says "layout of the root" to the graph when UIKit asks in the middle of an update.
-  private var rootFrame: Attribute<CGRect>?
+  private var rootFrame: Attribute<ViewPlace>?
 
   public init(rootView: Content) {
     self.rootView = rootView
@@ -55,16 +55,17 @@ open class _UIHostingView<Content: View>: UIView {
     let outer = subgraph.rule(RootFrame(size: viewGraph.size))
     let inputs = _ViewInputs(
       viewGraph: viewGraph, subgraph: subgraph, layer: viewGraph.rootLayer,
-      space: SpaceNode(parent: nil, layer: viewGraph.rootLayer), frame: outer, environment: viewGraph.environment)
+      space: SpaceNode(root: viewGraph.rootLayer, pixels: viewGraph.pixels), frame: outer, environment: viewGraph.environment,
+      direction: DirectionSource(viewGraph.environment, subgraph), safeArea: viewGraph.safeArea)
     let child = LateLayout()
     let frame = subgraph.rule(
-      ChildFrame(child: child, outer: outer, name_: "the host") { computer, _ in
-        let safe = viewGraph.safeArea.value.safe
-        return Alignment.center.place(computer.dimensions(ProposedViewSize(safe.size)), in: safe)
+      ChildFrame(child: child, outer: inputs.place, direction: inputs.direction, name_: "the host") { computer, outer in
+        let safe = viewGraph.safeArea.value.safe(isRightToLeft: inputs.direction.isRightToLeft.value)
+        return Alignment.center.place(computer.dimensions(ProposedViewSize(safe.size)), in: ViewPlace(safe))
       })
     rootFrame = frame
     var inner = inputs
-    inner.frame = frame
+    inner.setPlace(frame)
     child.source = Content._makeView(_GraphValue(root), inner).layout
     rootLayout = child.source
   }

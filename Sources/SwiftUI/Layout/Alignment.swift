@@ -67,17 +67,22 @@ public struct Alignment: Hashable, Sendable {
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// The size of a view and where its alignment guides lie in it.
 public struct ViewDimensions: Equatable {
-  let size: CGSize
+  /// The size with the proposal that it answers.
+  let viewSize: ViewSize
   private let explicit: (AlignmentKey) -> CGFloat?
 
-  init(size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
-    self.size = size
+  init(size: ViewSize, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
+    viewSize = size
     self.explicit = explicit
   }
+  var size: CGSize { viewSize.size }
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
@@ -87,5 +92,5 @@ public struct ViewDimensions: Equatable {
 
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
-  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size == b.size }
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.viewSize == b.viewSize }
 }

@@ -9,39 +9,55 @@ final class LateLayout {
 /// Where a modifier puts its one child: a size asked of the child and a place worked out from it.
 struct ChildFrame: Rule {
   let child: LateLayout
-  let outer: Attribute<CGRect>
+  let outer: PlaceSource
+  let direction: DirectionSource
   let name_: String
-  /// The child's frame, given the modifier's own; may read the graph.
-  let place: (LayoutComputer, CGRect) -> CGRect
+  /// The child's place, given the modifier's own, as if leading were left; may read the graph.
+  let place: (LayoutComputer, ViewPlace) -> ViewPlace
 
-  func update(_ slot: Slot<CGRect>) -> Bool { slot.putIfChanged(place(child.source.value, outer.value)) }
+  func update(_ slot: Slot<ViewPlace>) -> Bool {
+    let outer = outer.value
+    let placed = place(child.source.value, outer)
+    guard direction.isRightToLeft.value else { return slot.putIfChanged(placed) }
+    return slot.putIfChanged(placed.mirrored(from: outer.origin.x, length: outer.size.width))
+  }
   func name() -> String { "frame inside \(name_)" }
-  static var cycleDefault: CGRect? { .zero }
+  static var cycleDefault: ViewPlace? { .zero }
 }
 
 extension _ViewInputs {
-  /// Wires a child whose frame is worked out by `place`, and whose layout `layout` wraps.
+  /// Wires a child whose place is worked out by `placing`, as if leading were left.
   ///
   /// `isDetached` for children that have no say in the layout around them.
   func makeChild(
-    _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs, place: @escaping (LayoutComputer, CGRect) -> CGRect
+    _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs,
+    placing: @escaping (LayoutComputer, ViewPlace) -> ViewPlace
   ) -> LayoutSource {
     let child = LateLayout()
     var inputs = self
     inputs.ownsLayer = false
-    inputs.frame = subgraph.rule(ChildFrame(child: child, outer: frame, name_: name, place: place))
-    if isDetached { viewGraph.noteDetached(inputs.frame, in: subgraph) }
+    let rule = ChildFrame(child: child, outer: place, direction: direction, name_: name, place: placing)
+    let place = subgraph.rule(rule)
+    inputs.setPlace(place)
+    if isDetached { viewGraph.noteDetached(place, in: subgraph) }
     child.source = body(inputs).layout
     return child.source
+  }
+  /// The same for children that are proposed the size they get.
+  func makeChild(
+    _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs, place: @escaping (LayoutComputer, CGRect) -> CGRect
+  ) -> LayoutSource {
+    makeChild(name, isDetached: isDetached, body, placing: { ViewPlace(place($0, $1.frame)) })
   }
 }
 
 extension Alignment {
-  /// The frame of a child of `size` with its guides on those of a box at `outer`.
-  func place(_ child: ViewDimensions, in outer: CGRect) -> CGRect {
+  /// The place of a child with its guides on those of a box at `outer`.
+  func place(_ child: ViewDimensions, in outer: ViewPlace) -> ViewPlace {
     let box = ViewDimensions(size: outer.size)
-    return CGRect(
-      x: outer.minX + box[horizontal] - child[horizontal], y: outer.minY + box[vertical] - child[vertical],
-      width: child.width, height: child.height)
+    return ViewPlace(
+      origin: CGPoint(
+        x: outer.origin.x + box[horizontal] - child[horizontal], y: outer.origin.y + box[vertical] - child[vertical]),
+      size: child.viewSize)
   }
 }

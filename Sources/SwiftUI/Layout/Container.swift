@@ -4,24 +4,33 @@ import LayerTree
 /// A layout of several children.
 class ContainerComputer: LayoutComputer {
   var children: [LayoutComputer] = [] {
-    didSet { kinds = children.reduce(into: []) { $0.formUnion($1.guideKinds) } }
+    didSet {
+      kinds = children.reduce(into: []) { $0.formUnion($1.guideKinds) }
+      let axis = axisForChildren
+      for child in children { child.setStackAxis(axis) }
+    }
   }
   private var kinds: GuideKinds = []
   override var guideKinds: GuideKinds { kinds }
 
   /// The mean of the children's guides, except for baselines: the first or the last one counts.
-  final func combinedGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    let frames = place(in: size)
+  final func combinedGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    let places = place(at: size)
     var guides: [CGFloat] = []
-    for (child, frame) in zip(children, frames) {
-      if let guide = child.guide(key, in: frame.size) { guides.append(guide + frame.origin[key.axis]) }
+    for (child, place) in zip(children, places) where !place.isNowhere {
+      if let guide = child.guide(key, at: place.size) { guides.append(guide + place.origin[key.axis]) }
     }
     guard !guides.isEmpty else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key { return guides.min() }
     if key == VerticalAlignment.lastTextBaseline.key { return guides.max() }
     return guides.reduce(0, +) / CGFloat(guides.count)
   }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { combinedGuide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { combinedGuide(key, at: size) }
+  override var preferredSpacing: ViewSpacing { ViewSpacing.union(of: children) }
+  /// The axis that children which depend on it are told of.
+  var axisForChildren: Axis? { nil }
+  /// Told of the items before the children are set; reads their traits.
+  func read(_ items: [Item]) {}
 }
 
 /// What the rules of one container share.
@@ -52,8 +61,9 @@ func makeContainer<Computer: ContainerComputer>(
   let space = FramedSpace(parent: inputs.space, layer: layer, frame: inputs.frame)
   let items = subgraph.rule(ContainerItems(container: container))
   let children = subgraph.rule(ContainerChildren(container: container, items: items, configure: configure))
-  let size = subgraph.rule(SizeOfFrame(frame: inputs.frame))
-  let placement = subgraph.rule(ContainerPlacement(container: container, size: size, children: children))
+  let place = inputs.placeInOwnLayer()
+  let placement = subgraph.rule(
+    ContainerPlacement(container: container, place: place, children: children, direction: inputs.direction))
   var base = inputs
   base.layer = layer
   base.space = space
@@ -114,6 +124,7 @@ private struct ContainerChildren<Computer: ContainerComputer>: Rule {
     children.reserveCapacity(container.items.count)
     for item in container.items { children.append(item.layout.value) }
     container.computer.stash()
+    container.computer.read(container.items)
     container.computer.children = children
     configure(container.computer)
     version += 1
@@ -137,11 +148,24 @@ private struct ContainerLayout<Computer: ContainerComputer>: Rule {
 
 private struct ContainerPlacement<Computer: ContainerComputer>: Rule {
   let container: Container<Computer>
-  let size: Attribute<CGSize>
+  let place: Attribute<ViewPlace>
   let children: Attribute<Int>
+  let direction: DirectionSource
   func update(_ slot: Slot<Placement>) -> Bool {
     _ = children.value
-    return slot.putIfChanged(Placement(frames: container.computer.place(in: size.value), version: container.version))
+    let own = place.value
+    var places = container.computer.place(at: own.size)
+    if direction.isRightToLeft.value {
+      for index in places.indices where !places[index].isNowhere {
+        places[index] = places[index].mirrored(from: 0, length: own.size.width)
+      }
+    }
+    if own.origin != .zero {
+      for index in places.indices where !places[index].isNowhere {
+        places[index] = places[index].offsetBy(x: own.origin.x, y: own.origin.y)
+      }
+    }
+    return slot.putIfChanged(Placement(places: places, version: container.version))
   }
   func name() -> String { "placement of \(container.layer.name)" }
   static var cycleDefault: Placement? { Placement.none }

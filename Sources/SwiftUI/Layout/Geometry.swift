@@ -34,6 +34,8 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  /// With leading and trailing exchanged.
+  var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 }
 
 extension EdgeInsets: Animatable {

@@ -6,6 +6,8 @@ final class ViewGeometry {
   let size: Attribute<CGSize>
   let frame: Attribute<CGRect>
   let space: SpaceNode
+  private let safeArea: Attribute<SafeArea>
+  private let direction: DirectionSource
   weak var subgraph: Subgraph?
   private var lastSize = CGSize.zero
 
@@ -14,6 +16,8 @@ final class ViewGeometry {
     self.size = size
     frame = inputs.frame
     space = inputs.space
+    safeArea = inputs.safeArea
+    direction = inputs.direction
     subgraph = inputs.subgraph
   }
 
@@ -44,7 +48,9 @@ final class ViewGeometry {
       case .global: return bounds.applying(transformToRoot())
       case .named(let name):
         guard let named = space.named(name) else { return bounds.applying(transformToRoot()) }
-        return bounds.applying(transformToRoot().concatenating(named.transformToRoot().inverted()))
+        let inLayer = bounds.applying(transformToRoot().concatenating(named.transformToRoot().inverted()))
+        let origin = named.viewOrigin
+        return inLayer.offsetBy(dx: -origin.x, dy: -origin.y)
       }
     }
   }
@@ -53,9 +59,9 @@ final class ViewGeometry {
   func safeAreaInsets() -> EdgeInsets {
     guard isAlive else { return EdgeInsets() }
     return read {
-      let area = viewGraph.safeArea.value
       let frame = CGRect(origin: .zero, size: size.value).applying(transformToRoot())
-      return area.insets(overlapping: frame)
+      let insets = safeArea.value.insets(overlapping: frame)
+      return direction.isRightToLeft.value ? insets.mirrored : insets
     }
   }
 }

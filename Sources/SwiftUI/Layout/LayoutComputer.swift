@@ -14,12 +14,17 @@ class LayoutComputer {
   private var guides: [GuideAnswer] = []
   /// Answers were dropped that somebody may still hold.
   private var hasForgotten = false
+  /// The answer of `spacing`, once it was asked for.
+  private var spacingAnswer: ViewSpacing?
+  /// The axis of the stack that the view lies in.
+  private(set) final var stackAxis: Axis?
 
   /// What was asked before the change that is under way.
   private var stash_: Stash?
   private struct Stash {
     var answers: [Answer] = []
     var guides: [GuideAnswer] = []
+    var spacing: ViewSpacing?
     var priority: Double
     var hasForgotten: Bool
   }
@@ -66,10 +71,34 @@ class LayoutComputer {
     count = min(count + 1, 5)
   }
 
+  /// How far the view wants to be from its neighbours.
+  final var viewSpacing: ViewSpacing {
+    if let spacingAnswer { return spacingAnswer }
+    let spacing = preferredSpacing
+    spacingAnswer = spacing
+    return spacing
+  }
+
+  /// Tells the view in which kind of stack it lies; nil: in none.
+  final func setStackAxis(_ axis: Axis?) {
+    guard axis != stackAxis else { return }
+    stackAxis = axis
+    forget()
+    noteStackAxis(axis)
+  }
+  /// Drops all answers: something changed that the graph does not know of.
+  private func forget() {
+    if self === Self.empty || count == 0 && guides.isEmpty { return }
+    count = 0
+    moreAnswers = []
+    guides = []
+    hasForgotten = true
+  }
+
   /// Where a guide lies in the view at this size, if the view says so.
-  final func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  final func guide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard guideKinds.contains(GuideKinds(key)) else { return nil }
-    let value = explicitGuide(key, in: size)
+    let value = explicitGuide(key, at: size)
     if guides.count < Self.mostAnswers { guides.append(GuideAnswer(key: key, size: size, value: value)) } else { hasForgotten = true }
     return value
   }
@@ -83,6 +112,8 @@ class LayoutComputer {
     let inline = [answers.0, answers.1, answers.2, answers.3]
     stash.answers += inline.prefix(count) + moreAnswers
     stash.guides += guides
+    stash.spacing = stash.spacing ?? spacingAnswer
+    spacingAnswer = nil
     stash.hasForgotten = stash.hasForgotten || hasForgotten
     stash_ = stash
     count = 0
@@ -97,7 +128,8 @@ class LayoutComputer {
     stash_ = nil
     if stash.hasForgotten || stash.priority != priority { return true }
     for answer in stash.answers where size(answer.question.proposal) != answer.size { return true }
-    for answer in stash.guides where guide(answer.key, in: answer.size) != answer.value { return true }
+    for answer in stash.guides where guide(answer.key, at: answer.size) != answer.value { return true }
+    if let spacing = stash.spacing, spacing != viewSpacing { return true }
     return false
   }
 
@@ -105,22 +137,28 @@ class LayoutComputer {
 
   /// The size for a proposal. The default has none.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// Frames of the children in a container of this size.
-  func place(in size: CGSize) -> [CGRect] { [] }
+  /// Places of the children in a container of this size, as if leading were left.
+  func place(at size: ViewSize) -> [ViewPlace] { [] }
   /// Asked only for guides of `guideKinds`.
+  func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { explicitGuide(key, in: size.size) }
+  /// The same for views whose guides follow from the size alone.
   func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  /// What `viewSpacing` keeps.
+  var preferredSpacing: ViewSpacing { ViewSpacing() }
   /// Which guides the view, or something in it, may say something of.
   var guideKinds: GuideKinds { [] }
   /// `layoutPriority`.
   var priority: Double { 0 }
-  /// A `Spacer`, which asks for no spacing around it.
+  /// A `Spacer`, bare.
   var isSpacer: Bool { false }
   /// The axis of the innermost stack around, for those whose shape depends on it (`Spacer`).
   func noteStackAxis(_ axis: Axis?) {}
 
-  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions { dimensions(of: size(proposal)) }
-  final func dimensions(of size: CGSize) -> ViewDimensions {
-    ViewDimensions(size: size) { [unowned self] in self.guide($0, in: size) }
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    dimensions(of: ViewSize(size(proposal), proposal: proposal))
+  }
+  final func dimensions(of size: ViewSize) -> ViewDimensions {
+    ViewDimensions(size: size) { [unowned self] in self.guide($0, at: size) }
   }
 }
 
@@ -150,7 +188,7 @@ extension LayoutComputer {
   }
   private struct GuideAnswer {
     let key: AlignmentKey
-    let size: CGSize
+    let size: ViewSize
     let value: CGFloat?
   }
 }
@@ -192,13 +230,14 @@ extension LayoutRule {
 
 /// A computer that hands every question on to one child.
 class WrappingComputer: LayoutComputer {
-  var child: LayoutComputer = .empty
+  var child: LayoutComputer = .empty { didSet { if child !== oldValue { child.setStackAxis(stackAxis) } } }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { child.guide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { child.guide(key, at: size) }
   override var guideKinds: GuideKinds { child.guideKinds }
   override var priority: Double { child.priority }
   override var isSpacer: Bool { child.isSpacer }
-  override func noteStackAxis(_ axis: Axis?) { child.noteStackAxis(axis) }
+  override var preferredSpacing: ViewSpacing { child.viewSpacing }
+  override func noteStackAxis(_ axis: Axis?) { child.setStackAxis(axis) }
 }
 
 /// Takes what it is offered; 10 points where nothing is.

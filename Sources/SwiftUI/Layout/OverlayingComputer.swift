@@ -4,20 +4,20 @@ import CoreGraphics
 final class OverlayingComputer: ContainerComputer {
   var alignment = Alignment.center
 
-  private func solve(_ proposal: ProposedViewSize) -> (frames: [CGRect], size: CGSize) {
+  private func solve(_ proposal: ProposedViewSize) -> (places: [ViewPlace], size: CGSize) {
     guard let highest = children.map(\.priority).max() else { return ([], .zero) }
-    var frames: [CGRect] = []
-    frames.reserveCapacity(children.count)
+    var places: [ViewPlace] = []
+    places.reserveCapacity(children.count)
     var union: CGRect?
     for child in children {
       let dimensions = child.dimensions(proposal)
-      let frame = CGRect(
-        origin: CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical]), size: dimensions.size)
-      frames.append(frame)
-      if child.priority == highest { union = union.map { spanning($0, frame) } ?? frame }
+      let place = ViewPlace(
+        origin: CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical]), size: dimensions.viewSize)
+      places.append(place)
+      if child.priority == highest { union = union.map { spanning($0, place.frame) } ?? place.frame }
     }
     let all = union ?? .zero
-    return (frames.map { $0.offsetBy(dx: -all.minX, dy: -all.minY) }, all.size)
+    return (places.map { $0.offsetBy(x: -all.origin.x, y: -all.origin.y) }, all.size)
   }
 
   /// Like `union`, for which an empty rectangle counts for nothing.
@@ -29,11 +29,13 @@ final class OverlayingComputer: ContainerComputer {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { solve(proposal).size }
 
-  override func place(in size: CGSize) -> [CGRect] {
-    let (frames, own) = solve(ProposedViewSize(size))
-    let outer = ViewDimensions(size: size), inner = ViewDimensions(size: own)
+  /// Where nothing was proposed the children are offered the stack's own length: a colour behind an ideally sized text is as big
+  /// as the text.
+  override func place(at size: ViewSize) -> [ViewPlace] {
+    let (places, own) = solve(size.filledProposal)
+    let outer = ViewDimensions(size: size), inner = ViewDimensions(size: ViewSize(own))
     let dx = outer[alignment.horizontal] - inner[alignment.horizontal]
     let dy = outer[alignment.vertical] - inner[alignment.vertical]
-    return frames.map { $0.offsetBy(dx: dx, dy: dy) }
+    return places.map { $0.offsetBy(x: dx, y: dy) }
   }
 }

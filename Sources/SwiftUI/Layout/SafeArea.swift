@@ -1,11 +1,18 @@
 import CoreGraphics
 
-
-/// The parts of the host's root that bars and corners cover, in the root's space.
+/// The parts of the host's root that bars and corners cover, in the root's space. Leading is left here, whatever the direction.
 struct SafeArea: Equatable {
   /// All of the root.
   var bounds = CGRect.zero
   var insets = EdgeInsets()
+
+  /// The safe part, as if leading were left.
+  func safe(isRightToLeft: Bool) -> CGRect {
+    guard isRightToLeft else { return safe }
+    var mirrored = self
+    mirrored.insets = insets.mirrored
+    return mirrored.safe
+  }
 
   var safe: CGRect {
     CGRect(

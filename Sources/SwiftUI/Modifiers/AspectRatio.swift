@@ -14,7 +14,7 @@ extension AspectRatioModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let child = inputs.makeChild("aspectRatio", body) { computer, outer in
-      let offer = modifier.value.proposal(ProposedViewSize(outer.size), computer)
+      let offer = modifier.value.proposal(outer.size.proposal, computer)
       return Alignment.center.place(computer.dimensions(offer), in: outer)
     }
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(AspectRatioLayout(modifier: modifier, child: child))))
@@ -50,9 +50,10 @@ private struct AspectRatioLayout: LayoutRule {
   func name() -> String { "layout of aspectRatio" }
 }
 
-private final class AspectRatioComputer: WrappingComputer {
+private final class AspectRatioComputer: AligningComputer {
   var modifier = AspectRatioModifier(ratio: nil, mode: .fit)
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(modifier.proposal(proposal, child)) }
+  override func proposal(_ size: ViewSize) -> ProposedViewSize { modifier.proposal(size.proposal, child) }
 }
 
 extension View {

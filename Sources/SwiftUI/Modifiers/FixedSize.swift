@@ -10,8 +10,7 @@ extension FixedSizeModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let child = inputs.makeChild("fixedSize", body) { computer, outer in
-      let size = computer.size(modifier.value.proposal(ProposedViewSize(outer.size)))
-      return Alignment.center.place(ViewDimensions(size: size), in: outer)
+      Alignment.center.place(computer.dimensions(modifier.value.proposal(outer.size.proposal)), in: outer)
     }
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(FixedSizeLayout(modifier: modifier, child: child))))
   }
@@ -31,9 +30,11 @@ private struct FixedSizeLayout: LayoutRule {
   func name() -> String { "layout of fixedSize" }
 }
 
-private final class FixedSizeComputer: WrappingComputer {
+private final class FixedSizeComputer: AligningComputer {
   var modifier = FixedSizeModifier(horizontal: false, vertical: false)
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(modifier.proposal(proposal)) }
+  override func proposal(_ size: ViewSize) -> ProposedViewSize { modifier.proposal(size.proposal) }
+  override var isSpacer: Bool { child.isSpacer }
 }
 
 extension View {

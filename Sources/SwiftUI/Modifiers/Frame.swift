@@ -23,10 +23,18 @@ extension FixedFrameModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let frame = inputs.subgraph.rule(Animated(modifier, inputs))
     let child = inputs.makeChild("frame", body) { computer, outer in
-      frame.value.alignment.place(computer.dimensions(ProposedViewSize(outer.size)), in: outer)
+      let frame = frame.value
+      return frame.alignment.place(computer.dimensions(frame.proposal(outer.size)), in: outer)
     }
     let layout = FixedFrameLayout(frame: frame, child: child, viewGraph: inputs.viewGraph)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
+  }
+  /// What the child is offered in a frame that was placed: the frame's fixed lengths, as it has them, and what it was offered itself.
+  fileprivate func proposal(_ size: ViewSize) -> ProposedViewSize {
+    var proposal = size.proposal
+    if width != nil { proposal.width = size.width }
+    if height != nil { proposal.height = size.height }
+    return proposal
   }
 }
 
@@ -37,9 +45,7 @@ private struct FixedFrameLayout: LayoutRule {
   func make() -> FixedFrameComputer { FixedFrameComputer() }
   func fill(_ computer: FixedFrameComputer) {
     let frame = frame.value
-    computer.width = checked(frame.width)
-    computer.height = checked(frame.height)
-    computer.alignment = frame.alignment
+    computer.frame = FixedFrameModifier(width: checked(frame.width), height: checked(frame.height), alignment: frame.alignment)
     computer.child = child.value
   }
   /// As in SwiftUI, a length that is negative or not finite is reported and not used.
@@ -54,21 +60,33 @@ private struct FixedFrameLayout: LayoutRule {
 
 /// A box that a child is aligned in.
 class AligningComputer: WrappingComputer {
-  var alignment = Alignment.center
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    let inner = child.dimensions(ProposedViewSize(size))
-    guard let guide = child.guide(key, in: inner.size) else { return nil }
-    return guide + alignment.place(inner, in: CGRect(origin: .zero, size: size)).origin[key.axis]
+  var alignment: Alignment { .center }
+  /// What the child is offered in a box of this size.
+  func proposal(_ size: ViewSize) -> ProposedViewSize { size.proposal }
+
+  override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    let inner = child.dimensions(proposal(size))
+    guard let guide = child.guide(key, at: inner.viewSize) else { return nil }
+    return guide + alignment.place(inner, in: ViewPlace(origin: .zero, size: size)).origin[key.axis]
   }
   override var isSpacer: Bool { false }
 }
 
 private final class FixedFrameComputer: AligningComputer {
-  var width: CGFloat?, height: CGFloat?
+  var frame = FixedFrameModifier(alignment: .center)
+  override var alignment: Alignment { frame.alignment }
+  override func proposal(_ size: ViewSize) -> ProposedViewSize { frame.proposal(size) }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (width, height) = (frame.width, frame.height)
     if let width, let height { return CGSize(width: width, height: height) }
     let size = child.size(ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+  override var preferredSpacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if frame.width != nil { edges.formUnion(.horizontal) }
+    if frame.height != nil { edges.formUnion(.vertical) }
+    return child.viewSpacing.resetting(edges)
   }
   override var priority: Double { child.priority == -.infinity ? 0 : child.priority }
 }
@@ -85,10 +103,18 @@ extension FlexibleFrameModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let child = inputs.makeChild("frame", body) { computer, outer in
-      modifier.value.alignment.place(computer.dimensions(ProposedViewSize(outer.size)), in: outer)
+      let frame = modifier.value
+      return frame.alignment.place(computer.dimensions(frame.proposal(outer.size)), in: outer)
     }
     let layout = FlexibleFrameLayout(frame: modifier, child: child, viewGraph: inputs.viewGraph)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
+  }
+  /// What the child is offered in a frame that was placed: along an axis with limits the frame's length, which keeps them.
+  fileprivate func proposal(_ size: ViewSize) -> ProposedViewSize {
+    var proposal = size.proposal
+    if minWidth != nil || maxWidth != nil { proposal.width = size.width } else { proposal.width = proposal.width ?? idealWidth }
+    if minHeight != nil || maxHeight != nil { proposal.height = size.height } else { proposal.height = proposal.height ?? idealHeight }
+    return proposal
   }
 }
 
@@ -101,7 +127,7 @@ private struct FlexibleFrameLayout: LayoutRule {
     let frame = frame.value
     computer.horizontal = limits(frame.minWidth, frame.idealWidth, frame.maxWidth)
     computer.vertical = limits(frame.minHeight, frame.idealHeight, frame.maxHeight)
-    computer.alignment = frame.alignment
+    computer.frame = frame
     computer.child = child.value
   }
   private func limits(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> FlexibleFrameComputer.Limits {
@@ -144,6 +170,9 @@ private final class FlexibleFrameComputer: AligningComputer {
     }
   }
   var horizontal = Limits(), vertical = Limits()
+  var frame = FlexibleFrameModifier(alignment: .center)
+  override var alignment: Alignment { frame.alignment }
+  override func proposal(_ size: ViewSize) -> ProposedViewSize { frame.proposal(size) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inner = ProposedViewSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))

@@ -14,16 +14,20 @@ extension IgnoresSafeAreaModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let space = inputs.space
-    let safeArea = inputs.viewGraph.safeArea
-    let child = inputs.makeChild("ignoresSafeArea", body) { computer, outer in
+    let safeArea = inputs.safeArea
+    let direction = inputs.direction
+    let child = inputs.makeChild("ignoresSafeArea", body, placing: { computer, outer in
       let modifier = modifier.value
       guard modifier.regions.contains(.container) else { return outer }
-      let room = safeArea.value.room(around: outer.applying(space.transformToRoot())).only(modifier.edges)
-      let offer = CGSize(
-        width: outer.width + room.leading + room.trailing, height: outer.height + room.top + room.bottom)
-      return CGRect(
-        origin: CGPoint(x: outer.minX - room.leading, y: outer.minY - room.top), size: computer.size(ProposedViewSize(offer)))
-    }
+      var room = safeArea.value.room(around: outer.frame.applying(space.transformToRoot()))
+      if direction.isRightToLeft.value { room = room.mirrored }
+      room = room.only(modifier.edges)
+      let offer = ProposedViewSize(
+        width: outer.size.width + room.leading + room.trailing, height: outer.size.height + room.top + room.bottom)
+      return ViewPlace(
+        origin: CGPoint(x: outer.origin.x - room.leading, y: outer.origin.y - room.top),
+        size: ViewSize(computer.size(offer), proposal: offer))
+    })
     return _ViewOutputs(layout: child)
   }
 }

@@ -27,8 +27,8 @@ extension LayeringModifier: PrimitiveModifier {
     let alignment = inputs.subgraph.rule(Narrowed<Alignment>(value: modifier.field { address(of: &$0.alignment) }))
     _ = inputs.makeChild(Place.isBehind ? "background" : "overlay", isDetached: true) {
       Layered._makeView(modifier.field { address(of: &$0.view) }, $0)
-    } place: { computer, outer in
-      alignment.value.place(computer.dimensions(ProposedViewSize(outer.size)), in: outer)
+    } placing: { computer, outer in
+      alignment.value.place(computer.dimensions(ProposedViewSize(outer.size.size)), in: outer)
     }
   }
 }

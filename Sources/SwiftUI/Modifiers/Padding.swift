@@ -19,26 +19,25 @@ extension PaddingModifier: PrimitiveModifier {
     let padding = inputs.subgraph.rule(Animated(modifier, inputs))
     var inner = inputs
     inner.ownsLayer = false
-    inner.frame = inputs.subgraph.rule(PaddedFrame(outer: inputs.frame, padding: padding))
+    inner.setPlace(inputs.subgraph.rule(PaddedFrame(outer: inputs.place, padding: padding, direction: inputs.direction)))
     let layout = PaddingLayout(padding: padding, child: body(inner).layout, viewGraph: inputs.viewGraph)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
   }
 }
 
 private struct PaddedFrame: Rule {
-  let outer: Attribute<CGRect>
+  let outer: PlaceSource
   let padding: Attribute<PaddingModifier>
-  func update(_ slot: Slot<CGRect>) -> Bool {
+  let direction: DirectionSource
+  func update(_ slot: Slot<ViewPlace>) -> Bool {
     let outer = outer.value
     let insets = padding.value.insets.finite
+    let start = direction.isRightToLeft.value ? insets.trailing : insets.leading
     return slot.putIfChanged(
-      CGRect(
-        x: outer.minX + insets.leading, y: outer.minY + insets.top,
-        width: max(0, outer.width - insets.leading - insets.trailing),
-        height: max(0, outer.height - insets.top - insets.bottom)))
+      ViewPlace(origin: CGPoint(x: outer.origin.x + start, y: outer.origin.y + insets.top), size: outer.size.inset(by: insets)))
   }
   func name() -> String { "frame inside padding" }
-  static var cycleDefault: CGRect? { .zero }
+  static var cycleDefault: ViewPlace? { .zero }
 }
 
 private struct PaddingLayout: LayoutRule {
@@ -64,13 +63,29 @@ private final class PaddingComputer: WrappingComputer {
     return CGSize(
       width: max(0, size.width + insets.leading + insets.trailing), height: max(0, size.height + insets.top + insets.bottom))
   }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    let inner = CGSize(
-      width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
-    guard let guide = child.guide(key, in: inner) else { return nil }
+  override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    guard let guide = child.guide(key, at: size.inset(by: insets)) else { return nil }
     return guide + (key.axis == .horizontal ? insets.leading : insets.top)
   }
   override var isSpacer: Bool { false }
+  override var preferredSpacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.viewSpacing.resetting(edges)
+  }
+}
+
+extension ViewSize {
+  /// Less `insets`, never below zero; so is the proposal.
+  func inset(by insets: EdgeInsets) -> ViewSize {
+    ViewSize(
+      CGSize(
+        width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom)),
+      proposal: proposal.inset(by: insets))
+  }
 }
 
 extension EdgeInsets {

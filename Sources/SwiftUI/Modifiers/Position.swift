@@ -18,13 +18,16 @@ extension PositionModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let presented = inputs.subgraph.rule(Animated(modifier, inputs))
     unowned(unsafe) let viewGraph = inputs.viewGraph
-    let child = inputs.makeChild("position", body) { computer, outer in
-      let size = computer.size(ProposedViewSize(outer.size))
+    let child = inputs.makeChild("position", body, placing: { computer, outer in
+      let proposal = outer.size.proposal
+      let size = computer.size(proposal)
       let point = presented.value.position
       let x = viewGraph.finite(point.x, "position(x:)", or: 0)
       let y = viewGraph.finite(point.y, "position(y:)", or: 0)
-      return CGRect(x: outer.minX + x - size.width / 2, y: outer.minY + y - size.height / 2, width: size.width, height: size.height)
-    }
+      return ViewPlace(
+        origin: CGPoint(x: outer.origin.x + x - size.width / 2, y: outer.origin.y + y - size.height / 2),
+        size: ViewSize(size, proposal: proposal))
+    })
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(PositionLayout(child: child))))
   }
 }
@@ -42,11 +45,12 @@ private final class PositionComputer: WrappingComputer {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     return proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
   }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
 }
 
 extension View {
   /// Puts the view's centre at a point, in points from the top leading corner of the offered space, all of which it takes.
+  /// From right to left, x counts from the right, as all places of layout do.
   nonisolated public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

@@ -45,6 +45,7 @@ private final class TextComputer: LayoutComputer {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(proposal).size }
   override var guideKinds: GuideKinds { .baselines }
+  override var preferredSpacing: ViewSpacing { .text }
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return metrics(ProposedViewSize(size)).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return metrics(ProposedViewSize(size)).lastBaseline }

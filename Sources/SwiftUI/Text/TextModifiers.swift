@@ -34,6 +34,6 @@ extension View {
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { transformDrawing { $0.imageScale = scale } }
 
   nonisolated func transformDrawing(_ change: @escaping (inout DrawingEnvironment) -> Void) -> some View {
-    modifier(EnvironmentModifier { change(&$0.drawing) })
+    modifier(DrawingModifier(change: change))
   }
 }

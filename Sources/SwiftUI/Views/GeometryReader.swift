@@ -15,8 +15,9 @@ extension GeometryReader: PrimitiveView {
     handle.invalidate = content.invalidate
     _ = inputs.makeChild("GeometryReader", isDetached: true) {
       makeImplicitTopLeading(Content.self, _GraphValue(content), $0)
-    } place: { computer, outer in
-      CGRect(origin: outer.origin, size: computer.size(ProposedViewSize(outer.size)))
+    } placing: { computer, outer in
+      let proposal = ProposedViewSize(outer.size.size)
+      return ViewPlace(origin: outer.origin, size: ViewSize(computer.size(proposal), proposal: proposal))
     }
     return _ViewOutputs(layout: .constant(FillingComputer.shared))
   }

@@ -23,13 +23,10 @@ private struct SpacerLayout: LayoutRule {
 
 private final class SpacerComputer: LayoutComputer {
   var minimum: CGFloat = 8
-  /// Both axes outside of stacks.
-  private var axis: Axis?
-
-  override func noteStackAxis(_ axis: Axis?) { self.axis = axis }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     func length(_ axis: Axis) -> CGFloat {
-      if let own = self.axis, own != axis { return 0 }
+      // Both axes outside of stacks.
+      if let own = stackAxis, own != axis { return 0 }
       return max(minimum, proposal[axis] ?? minimum)
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
@@ -37,4 +34,5 @@ private final class SpacerComputer: LayoutComputer {
   /// Below everything that has no priority of its own, as recorded from SwiftUI: a spacer beside a colour keeps its minimum.
   override var priority: Double { -.infinity }
   override var isSpacer: Bool { true }
+  override var preferredSpacing: ViewSpacing { .zero }
 }
