@@ -42,6 +42,8 @@ public final class ItemList {
 struct ItemTraits {
   var zIndex: _GraphValue<Double>?
   var transition: _GraphValue<AnyTransition>?
+  /// Values for layouts, by key; the closures read the graph.
+  var layoutValues: [ObjectIdentifier: () -> Any]?
 }
 
 /// Where a container's items lie in its layer, by their index.

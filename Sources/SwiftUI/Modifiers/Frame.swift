@@ -1,7 +1,7 @@
 import AttributeGraph
 
 /// A frame of fixed length in one or both directions.
-struct FixedFrameModifier {
+struct FixedFrameModifier: Equatable {
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
@@ -30,7 +30,7 @@ extension FixedFrameModifier: PrimitiveModifier {
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
   }
   /// What the child is offered in a frame that was placed: the frame's fixed lengths, as it has them, and what it was offered itself.
-  fileprivate func proposal(_ size: ViewSize) -> ProposedViewSize {
+  func proposal(_ size: ViewSize) -> ProposedViewSize {
     var proposal = size.proposal
     if width != nil { proposal.width = size.width }
     if height != nil { proposal.height = size.height }
@@ -72,7 +72,7 @@ class AligningComputer: WrappingComputer {
   override var isSpacer: Bool { false }
 }
 
-private final class FixedFrameComputer: AligningComputer {
+final class FixedFrameComputer: AligningComputer {
   var frame = FixedFrameModifier(alignment: .center)
   override var alignment: Alignment { frame.alignment }
   override func proposal(_ size: ViewSize) -> ProposedViewSize { frame.proposal(size) }

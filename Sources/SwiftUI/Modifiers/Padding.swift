@@ -56,7 +56,7 @@ private struct PaddingLayout: LayoutRule {
   func name() -> String { "layout of padding" }
 }
 
-private final class PaddingComputer: WrappingComputer {
+final class PaddingComputer: WrappingComputer {
   var insets = EdgeInsets()
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(proposal.inset(by: insets))
@@ -98,7 +98,7 @@ extension EdgeInsets {
 }
 
 /// What `padding()` adds where no length is given, in points: 16 on every iPhone.
-private let defaultPadding: CGFloat = 16
+let defaultPadding: CGFloat = 16
 
 extension View {
   /// Room of `insets` around the view. Negative lengths let it reach out of its frame.

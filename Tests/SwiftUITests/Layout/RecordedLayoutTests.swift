@@ -6,13 +6,13 @@ import Testing
 /// Layouts recorded from Apple's SwiftUI in a root of 400 × 600 points, with boxes of the recorded sizes in place of texts.
 @MainActor
 struct RecordedLayoutTests {
-  /// Frames are rounded to half points in the recordings.
+  /// Frames are rounded to half points in the recordings, which were made on a screen with two pixels a point.
   private let tolerance: CGFloat = 0.51
 
   private func expect<V: View>(
     _ scenario: String, root: CGSize, _ leaves: [(CGFloat, CGFloat, CGFloat, CGFloat)], @ViewBuilder _ view: () -> V
   ) {
-    let host = Host(size: CGSize(width: 400, height: 600), view().accessibilityIdentifier("root"))
+    let host = Host(size: CGSize(width: 400, height: 600), scale: 2, view().accessibilityIdentifier("root"))
     guard let layer = host.layer("root") else {
       Issue.record("\(scenario): no root")
       return

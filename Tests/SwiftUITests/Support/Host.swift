@@ -18,13 +18,13 @@ final class Host<Content: View> {
 
   private final class Lines { var lines: [String] = [] }
 
-  init(size: CGSize, safeArea: UIEdgeInsets = .zero, _ content: Content) {
+  init(size: CGSize, scale: CGFloat = 3, safeArea: UIEdgeInsets = .zero, _ content: Content) {
     let services = HostServices(
-      typesetter: PlainTypesetter(), imageDecoder: NoPictures(), displayScale: 3, console: { [lines] in lines.lines.append($0) })
+      typesetter: PlainTypesetter(), imageDecoder: NoPictures(), displayScale: scale, console: { [lines] in lines.lines.append($0) })
     application = UIApplication(services: services)
     scene = UIWindowScene(
-      application: application, screen: UIScreen(size: size, scale: 3, maximumFramesPerSecond: 60), safeAreaInsets: safeArea,
-      orientation: .portrait, traits: UITraitCollection(displayScale: 3))
+      application: application, screen: UIScreen(size: size, scale: scale, maximumFramesPerSecond: 60), safeAreaInsets: safeArea,
+      orientation: .portrait, traits: UITraitCollection(displayScale: scale))
     window = UIWindow(windowScene: scene)
     let controller = UIHostingController(rootView: content)
     window.rootViewController = controller
