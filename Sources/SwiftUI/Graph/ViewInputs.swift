@@ -21,6 +21,8 @@ public struct _ViewInputs {
   var safeArea: Attribute<SafeArea>
   /// The size of the nearest container that content may be measured by (`containerRelativeFrame`); nil: the host's safe area.
   var containerSize: Attribute<CGSize>?
+  /// Whether the view is shown, where a container wires views that it does not show (`ViewThatFits`); nil: it is.
+  var isShown: Attribute<Bool>?
   /// Changes the transactions that reach the view (`.animation(_:value:)`, `.transaction`).
   var transaction: TransactionScope?
   /// Content of the custom modifiers whose bodies surround the view, innermost last.

@@ -10,6 +10,8 @@ public struct _ListInputs {
   /// Modifiers that surround each item, outermost first: a modifier on a group is one on each of its views.
   var wrappers: [ItemWrapper] = []
   var traits = ItemTraits()
+  /// The container leaves items out of sight: they are told.
+  var choosesItems = false
   /// The branch (of an `if`, a row) that the items belong to.
   var branch: Branch?
 }
@@ -95,6 +97,7 @@ extension View {
     base.space = item
     base.setPlace(base.subgraph.rule(ItemSize(item: item)))
     base.ownsLayer = true
+    if inputs.choosesItems { base.isShown = base.subgraph.rule(ItemIsShown(item: item, outer: base.isShown)) }
     var content: (_ViewInputs) -> _ViewOutputs = { _makeView(view, $0) }
     for wrapper in inputs.wrappers.reversed() {
       let inner = content
@@ -115,6 +118,17 @@ private struct ItemSize: Rule {
   }
   func name() -> String { "size of \(item.layer.name)[\(item.index)]" }
   static var cycleDefault: ViewPlace? { .zero }
+}
+
+/// Whether a container that chooses among its items shows this one.
+private struct ItemIsShown: Rule {
+  let item: Item
+  let outer: Attribute<Bool>?
+  func update(_ slot: Slot<Bool>) -> Bool {
+    slot.putIfChanged(item.place.map { !$0.isNowhere } ?? false && outer?.value ?? true)
+  }
+  func name() -> String { "choice of \(item.layer.name)[\(item.index)]" }
+  static var cycleDefault: Bool? { false }
 }
 
 /// Moves an item's layer to its place.

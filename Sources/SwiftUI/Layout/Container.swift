@@ -51,8 +51,8 @@ private final class Container<Computer: ContainerComputer> {
 ///
 /// `configure` writes the container's parameters into the computer and may read the graph.
 func makeContainer<Computer: ContainerComputer>(
-  _ name: String, _ inputs: _ViewInputs, _ computer: Computer, configure: @escaping (Computer) -> Void = { _ in },
-  content: (_ListInputs) -> _ListOutputs
+  _ name: String, _ inputs: _ViewInputs, _ computer: Computer, choosesItems: Bool = false,
+  configure: @escaping (Computer) -> Void = { _ in }, content: (_ListInputs) -> _ListOutputs
 ) -> _ViewOutputs {
   let layer = Layer(name: name)
   inputs.layer.addChild(layer)
@@ -68,7 +68,7 @@ func makeContainer<Computer: ContainerComputer>(
   base.layer = layer
   base.space = space
   base.ownsLayer = false
-  container.list = content(_ListInputs(base: base, placement: placement))
+  container.list = content(_ListInputs(base: base, placement: placement, choosesItems: choosesItems))
   subgraph.effect(LayerPlacing(layer: layer, inputs: inputs))
   return _ViewOutputs(layout: .attribute(subgraph.rule(ContainerLayout(container: container, children: children))))
 }

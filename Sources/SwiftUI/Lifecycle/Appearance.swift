@@ -12,7 +12,7 @@ extension AppearanceModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let box = AppearanceBox()
     unowned(unsafe) let viewGraph = inputs.viewGraph
-    inputs.subgraph.effect(AppearanceEffect(modifier: modifier, box: box, viewGraph: viewGraph))
+    inputs.subgraph.effect(AppearanceEffect(modifier: modifier, box: box, inputs: inputs))
     inputs.subgraph.onEnd { if let action = box.onDisappear { viewGraph.afterUpdate(action) } }
     return body(inputs)
   }
@@ -26,16 +26,24 @@ private final class AppearanceBox {
 private struct AppearanceEffect: Rule {
   let modifier: _GraphValue<AppearanceModifier>
   let box: AppearanceBox
-  unowned(unsafe) let viewGraph: ViewGraph
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private let isShown: Attribute<Bool>?
   private var hasAppeared = false
 
-  init(modifier: _GraphValue<AppearanceModifier>, box: AppearanceBox, viewGraph: ViewGraph) {
+  init(modifier: _GraphValue<AppearanceModifier>, box: AppearanceBox, inputs: _ViewInputs) {
     self.modifier = modifier
     self.box = box
-    self.viewGraph = viewGraph
+    viewGraph = inputs.viewGraph
+    isShown = inputs.isShown
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value
+    guard isShown?.value ?? true else {
+      if hasAppeared, let action = box.onDisappear { viewGraph.afterUpdate(action) }
+      box.onDisappear = nil
+      hasAppeared = false
+      return false
+    }
     box.onDisappear = modifier.onDisappear
     guard !hasAppeared else { return false }
     hasAppeared = true

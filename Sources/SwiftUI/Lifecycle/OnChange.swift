@@ -11,22 +11,28 @@ extension OnChangeModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    inputs.subgraph.effect(OnChangeEffect(modifier: modifier, viewGraph: inputs.viewGraph))
+    inputs.subgraph.effect(OnChangeEffect(modifier: modifier, inputs: inputs))
     return body(inputs)
   }
 }
 
 private struct OnChangeEffect<Value: Equatable>: Rule {
   let modifier: _GraphValue<OnChangeModifier<Value>>
-  unowned(unsafe) let viewGraph: ViewGraph
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private let isShown: Attribute<Bool>?
   private var last: Value?
 
-  init(modifier: _GraphValue<OnChangeModifier<Value>>, viewGraph: ViewGraph) {
+  init(modifier: _GraphValue<OnChangeModifier<Value>>, inputs: _ViewInputs) {
     self.modifier = modifier
-    self.viewGraph = viewGraph
+    viewGraph = inputs.viewGraph
+    isShown = inputs.isShown
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value
+    guard isShown?.value ?? true else {
+      last = nil
+      return false
+    }
     let old = last
     let new = modifier.value
     last = new

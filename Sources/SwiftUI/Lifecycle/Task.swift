@@ -12,7 +12,7 @@ extension TaskModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let running = RunningTask()
-    inputs.subgraph.effect(TaskEffect(modifier: modifier, running: running, viewGraph: inputs.viewGraph))
+    inputs.subgraph.effect(TaskEffect(modifier: modifier, running: running, inputs: inputs))
     inputs.subgraph.onEnd { running.task?.cancel() }
     return body(inputs)
   }
@@ -25,16 +25,23 @@ private final class RunningTask {
 private struct TaskEffect<ID: Equatable>: Rule {
   let modifier: _GraphValue<TaskModifier<ID>>
   let running: RunningTask
-  unowned(unsafe) let viewGraph: ViewGraph
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private let isShown: Attribute<Bool>?
   private var id: ID?
 
-  init(modifier: _GraphValue<TaskModifier<ID>>, running: RunningTask, viewGraph: ViewGraph) {
+  init(modifier: _GraphValue<TaskModifier<ID>>, running: RunningTask, inputs: _ViewInputs) {
     self.modifier = modifier
     self.running = running
-    self.viewGraph = viewGraph
+    viewGraph = inputs.viewGraph
+    isShown = inputs.isShown
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value
+    guard isShown?.value ?? true else {
+      running.task?.cancel()
+      id = nil
+      return false
+    }
     guard id != modifier.id else { return false }
     id = modifier.id
     let running = running
