@@ -16,7 +16,12 @@ final class OverlayingComputer: ContainerComputer {
       places.append(place)
       if child.priority == highest { union = union.map { spanning($0, place.frame) } ?? place.frame }
     }
-    let all = union ?? .zero
+    var all = union ?? .zero
+    // Where a child is endless its guides are too, and their distances no numbers.
+    for (child, place) in zip(children, places) where child.priority == highest {
+      if place.size.width == .infinity { all = CGRect(x: 0, y: all.origin.y, width: .infinity, height: all.size.height) }
+      if place.size.height == .infinity { all = CGRect(x: all.origin.x, y: 0, width: all.size.width, height: .infinity) }
+    }
     return (places.map { $0.offsetBy(x: -all.origin.x, y: -all.origin.y) }, all.size)
   }
 

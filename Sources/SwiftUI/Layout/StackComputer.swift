@@ -75,10 +75,12 @@ final class StackComputer: ContainerComputer {
     let unit = ViewDimensions(size: ViewSize(CGSize(width: 1, height: 1)))
     return min(1, max(0, alignment.id.defaultValue(in: unit)))
   }
+  /// Endless less endless is no number.
+  private func extent(_ length: CGFloat, from start: CGFloat) -> CGFloat { length.isFinite ? start + length : length }
   private func crossLead(_ guides: [CGFloat]) -> CGFloat { guides.max() ?? 0 }
   private func crossLength(_ sizes: [ViewSize], _ guides: [CGFloat], _ lead: CGFloat) -> CGFloat {
     var length: CGFloat = 0
-    for (size, guide) in zip(sizes, guides) { length = max(length, lead - guide + size.size[axis.other]) }
+    for (size, guide) in zip(sizes, guides) { length = max(length, extent(size.size[axis.other], from: lead - guide)) }
     return length
   }
 
