@@ -5,13 +5,13 @@ import LayerTree
 class ContainerComputer: LayoutComputer {
   var children: [LayoutComputer] = [] {
     didSet {
-      kinds = children.reduce(into: []) { $0.formUnion($1.guideKinds) }
+      childKinds = children.reduce(into: []) { $0.formUnion($1.kinds) }
       let axis = axisForChildren
       for child in children { child.setStackAxis(axis) }
     }
   }
-  private var kinds: GuideKinds = []
-  override var guideKinds: GuideKinds { kinds }
+  private var childKinds: GuideKinds = []
+  override var guideKinds: GuideKinds { childKinds }
 
   /// The mean of the children's guides, except for baselines: the first or the last one counts.
   final func combinedGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {

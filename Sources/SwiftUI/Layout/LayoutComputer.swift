@@ -16,6 +16,9 @@ class LayoutComputer {
   private var hasForgotten = false
   /// The answer of `spacing`, once it was asked for.
   private var spacingAnswer: ViewSpacing?
+  private var priorityAnswer: Double?
+  /// The last answer of `kinds`.
+  private var kindsAsked: GuideKinds?
   /// The axis of the stack that the view lies in.
   private(set) final var stackAxis: Axis?
 
@@ -25,7 +28,8 @@ class LayoutComputer {
     var answers: [Answer] = []
     var guides: [GuideAnswer] = []
     var spacing: ViewSpacing?
-    var priority: Double
+    var priority: Double?
+    var kinds: GuideKinds?
     var hasForgotten: Bool
   }
 
@@ -79,6 +83,20 @@ class LayoutComputer {
     return spacing
   }
 
+  /// `layoutPriority` of the view, 0 if it has none. For those around, who hear of a change because they asked.
+  final var layoutPriority: Double {
+    let priority = priority
+    priorityAnswer = priority
+    return priority
+  }
+
+  /// Which guides the view, or something in it, may say something of. For those around, who hear of a change because they asked.
+  final var kinds: GuideKinds {
+    let kinds = guideKinds
+    kindsAsked = kinds
+    return kinds
+  }
+
   /// Tells the view in which kind of stack it lies; nil: in none.
   final func setStackAxis(_ axis: Axis?) {
     guard axis != stackAxis else { return }
@@ -97,7 +115,7 @@ class LayoutComputer {
 
   /// Where a guide lies in the view at this size, if the view says so.
   final func guide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    guard guideKinds.contains(GuideKinds(key)) else { return nil }
+    guard kinds.contains(GuideKinds(key)) else { return nil }
     let value = explicitGuide(key, at: size)
     if guides.count < Self.mostAnswers { guides.append(GuideAnswer(key: key, size: size, value: value)) } else { hasForgotten = true }
     return value
@@ -108,12 +126,14 @@ class LayoutComputer {
   /// Before the computer is changed: puts the answers aside.
   final func stash() {
     if self === Self.empty { return }
-    var stash = stash_ ?? Stash(priority: priority, hasForgotten: false)
+    var stash = stash_ ?? Stash(hasForgotten: false)
     let inline = [answers.0, answers.1, answers.2, answers.3]
     stash.answers += inline.prefix(count) + moreAnswers
     stash.guides += guides
     stash.spacing = stash.spacing ?? spacingAnswer
-    spacingAnswer = nil
+    stash.priority = stash.priority ?? priorityAnswer
+    stash.kinds = stash.kinds ?? kindsAsked
+    (spacingAnswer, priorityAnswer, kindsAsked) = (nil, nil, nil)
     stash.hasForgotten = stash.hasForgotten || hasForgotten
     stash_ = stash
     count = 0
@@ -126,7 +146,11 @@ class LayoutComputer {
   final func didChange() -> Bool {
     guard let stash = stash_ else { return false }
     stash_ = nil
-    if stash.hasForgotten || stash.priority != priority { return true }
+    if stash.hasForgotten { return true }
+    if let priority = stash.priority, priority != layoutPriority { return true }
+    if let kinds = stash.kinds {
+      if kinds != self.kinds { return true }
+    }
     for answer in stash.answers where size(answer.question.proposal) != answer.size { return true }
     for answer in stash.guides where guide(answer.key, at: answer.size) != answer.value { return true }
     if let spacing = stash.spacing, spacing != viewSpacing { return true }
@@ -145,9 +169,9 @@ class LayoutComputer {
   func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
   /// What `viewSpacing` keeps.
   var preferredSpacing: ViewSpacing { ViewSpacing() }
-  /// Which guides the view, or something in it, may say something of.
+  /// What `kinds` answers.
   var guideKinds: GuideKinds { [] }
-  /// `layoutPriority`.
+  /// What `layoutPriority` answers.
   var priority: Double { 0 }
   /// A `Spacer`, bare.
   var isSpacer: Bool { false }
@@ -233,8 +257,8 @@ class WrappingComputer: LayoutComputer {
   var child: LayoutComputer = .empty { didSet { if child !== oldValue { child.setStackAxis(stackAxis) } } }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
   override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { child.guide(key, at: size) }
-  override var guideKinds: GuideKinds { child.guideKinds }
-  override var priority: Double { child.priority }
+  override var guideKinds: GuideKinds { child.kinds }
+  override var priority: Double { child.layoutPriority }
   override var isSpacer: Bool { child.isSpacer }
   override var preferredSpacing: ViewSpacing { child.viewSpacing }
   override func noteStackAxis(_ axis: Axis?) { child.setStackAxis(axis) }

@@ -58,7 +58,7 @@ public struct LayoutSubview: Equatable, Sendable {
     return value as! K.Value
   }
   /// `layoutPriority` of the view, 0 if it has none.
-  public var priority: Double { computer.priority }
+  public var priority: Double { computer.layoutPriority }
   /// The size that the view takes for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { computer.size(proposal) }
   /// The same with the view's alignment guides.

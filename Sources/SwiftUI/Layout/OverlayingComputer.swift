@@ -5,7 +5,7 @@ final class OverlayingComputer: ContainerComputer {
   var alignment = Alignment.center
 
   private func solve(_ proposal: ProposedViewSize) -> (places: [ViewPlace], size: CGSize) {
-    guard let highest = children.map(\.priority).max() else { return ([], .zero) }
+    guard let highest = children.map(\.layoutPriority).max() else { return ([], .zero) }
     var places: [ViewPlace] = []
     places.reserveCapacity(children.count)
     var union: CGRect?
@@ -14,11 +14,11 @@ final class OverlayingComputer: ContainerComputer {
       let place = ViewPlace(
         origin: CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical]), size: dimensions.viewSize)
       places.append(place)
-      if child.priority == highest { union = union.map { spanning($0, place.frame) } ?? place.frame }
+      if child.layoutPriority == highest { union = union.map { spanning($0, place.frame) } ?? place.frame }
     }
     var all = union ?? .zero
     // Where a child is endless its guides are too, and their distances no numbers.
-    for (child, place) in zip(children, places) where child.priority == highest {
+    for (child, place) in zip(children, places) where child.layoutPriority == highest {
       if place.size.width == .infinity { all = CGRect(x: 0, y: all.origin.y, width: .infinity, height: all.size.height) }
       if place.size.height == .infinity { all = CGRect(x: all.origin.x, y: 0, width: all.size.width, height: .infinity) }
     }

@@ -132,7 +132,7 @@ final class StackComputer: ContainerComputer {
     let minima = least.map { $0[axis] }
     // Endless less endless is no number: such a child is not flexible.
     let flexibility = children.indices.map { most[$0][axis] == minima[$0] ? 0 : most[$0][axis] - minima[$0] }
-    let priorities = children.map(\.priority)
+    let priorities = children.map(\.layoutPriority)
     let isUniform = priorities.allSatisfy { $0 == priorities[0] } && flexibility.allSatisfy { $0 == flexibility[0] }
     if isUniform {
       for index in children.indices { offer(index, among: children.count - index, reserved: 0) }

@@ -83,16 +83,18 @@ struct PixelGrid: Equatable {
   private static let slack: CGFloat = 1e-6
 
   /// To the nearest pixel, halves up, as recorded from SwiftUI.
-  func round(_ length: CGFloat) -> CGFloat {
+  private func pixel(_ length: CGFloat) -> CGFloat {
     let pixels = length * scale + 0.5 + Self.slack
-    return pixels.isFinite ? pixels.rounded(.down) / scale : 0
+    return pixels.isFinite ? pixels.rounded(.down) : 0
   }
+  func round(_ length: CGFloat) -> CGFloat { pixel(length) / scale }
   func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }
   /// Each side by itself, so that neighbours that share a side still do.
   func round(_ frame: CGRect) -> CGRect {
-    let origin = round(frame.origin)
-    let end = round(CGPoint(x: frame.origin.x + frame.size.width, y: frame.origin.y + frame.size.height))
-    return CGRect(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y)
+    let (x, y) = (pixel(frame.origin.x), pixel(frame.origin.y))
+    return CGRect(
+      x: x / scale, y: y / scale, width: (pixel(frame.origin.x + frame.size.width) - x) / scale,
+      height: (pixel(frame.origin.y + frame.size.height) - y) / scale)
   }
   /// What rounding leaves over: less than a pixel. Content inside a layer starts there, so that its own rounding is exact.
   func rest(of point: CGPoint) -> CGPoint {

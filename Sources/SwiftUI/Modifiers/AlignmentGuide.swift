@@ -33,7 +33,7 @@ private final class AlignmentGuideComputer: WrappingComputer {
   private unowned(unsafe) let viewGraph: ViewGraph
   init(_ viewGraph: ViewGraph) { self.viewGraph = viewGraph }
 
-  override var guideKinds: GuideKinds { modifier.map { child.guideKinds.union(GuideKinds($0.key)) } ?? child.guideKinds }
+  override var guideKinds: GuideKinds { modifier.map { child.kinds.union(GuideKinds($0.key)) } ?? child.kinds }
   override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard let modifier, key == modifier.key else { return child.guide(key, at: size) }
     return viewGraph.finite(modifier.value(child.dimensions(of: size)), "alignmentGuide", or: 0)

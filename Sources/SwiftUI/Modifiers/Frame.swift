@@ -88,7 +88,7 @@ final class FixedFrameComputer: AligningComputer {
     if frame.height != nil { edges.formUnion(.vertical) }
     return child.viewSpacing.resetting(edges)
   }
-  override var priority: Double { child.priority == -.infinity ? 0 : child.priority }
+  override var priority: Double { child.layoutPriority == -.infinity ? 0 : child.layoutPriority }
 }
 
 /// A frame with limits.
@@ -180,7 +180,7 @@ private final class FlexibleFrameComputer: AligningComputer {
     return CGSize(
       width: horizontal.length(proposal.width, child: size.width), height: vertical.length(proposal.height, child: size.height))
   }
-  override var priority: Double { child.priority == -.infinity ? 0 : child.priority }
+  override var priority: Double { child.layoutPriority == -.infinity ? 0 : child.layoutPriority }
 }
 
 extension View {
