@@ -91,6 +91,10 @@ func isNear(_ a: CGRect?, _ b: CGRect, within tolerance: CGFloat = 0.001) -> Boo
     && abs(a.height - b.height) <= tolerance
 }
 
+func isNear(_ size: CGSize, _ width: CGFloat, _ height: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
+  abs(size.width - width) <= tolerance && abs(size.height - height) <= tolerance
+}
+
 /// The frames of named views in a space of 400 × 600 points.
 @MainActor
 func frames<V: View>(_ names: [String], size: CGSize = CGSize(width: 400, height: 600), @ViewBuilder _ view: () -> V) -> [CGRect?] {
