@@ -10,7 +10,7 @@ import UIKit
 @Suite(.serialized)
 struct FuzzTests {
   /// `TOUCHSTONE_FUZZ_EDITS` is how many edits are made in all.
-  private static let edits = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_EDITS"].flatMap(Int.init) ?? 2000
+  private static let edits = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_EDITS"].flatMap(Int.init) ?? 1500
   private static let seed = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
   private static let editsPerTree = 100
 

@@ -138,6 +138,24 @@ struct LifecycleTests {
     _ = host
   }
 
+  @Test func aViewThatIsGoneBeforeTheFrameEndsBeginsNoTask() async throws {
+    let notes = Notes(), handle = Handle<Bool>()
+    let host = Host(size: size, Driven(false, handle) { isShown in
+      if isShown {
+        Text("a").onAppear { notes.add("appear") }.onDisappear { notes.add("disappear") }.task {
+          notes.add("begin")
+          do { try await Task.sleep(nanoseconds: 60_000_000_000) } catch { notes.add("cancelled") }
+        }
+      }
+    })
+    // Two transactions: the view is made by the first and ended by the second, in one frame.
+    handle.value = true
+    withTransaction(Transaction()) { handle.value = false }
+    host.frame()
+    try await Task.sleep(nanoseconds: 30_000_000)
+    #expect(notes.lines == ["appear", "disappear"])
+  }
+
   @Test func anObservableChangedFromATaskIsShown() async throws {
     struct Loader: View {
       @State private var model = Loaded()
