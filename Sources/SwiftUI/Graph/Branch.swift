@@ -50,6 +50,8 @@ final class BranchSet {
     inputs.base.subgraph = branch.subgraph
     inputs.branch = branch
     inputs.base.viewGraph.graph.untracked { branch.outputs = content(inputs, branch) }
+    // The items know their branch: the ring is cut when the branch ends.
+    branch.subgraph.onEnd { branch.outputs = .fixed([]) }
     if !isFirst && isAnimated { beginTransition(of: branch, from: false, to: true) }
     return branch
   }
@@ -135,7 +137,7 @@ private struct FlatList: Rule {
 
 /// Runs the transitions of a branch's items.
 private struct BranchTransition: Rule {
-  private unowned(unsafe) let branch: Branch
+  private let branch: Branch
   private let isShown: Attribute<Bool>
   private unowned(unsafe) let viewGraph: ViewGraph
   private let scope: TransactionScope?

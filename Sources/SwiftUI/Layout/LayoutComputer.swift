@@ -21,6 +21,8 @@ class LayoutComputer {
     var answers: [Answer] = []
     var guides: [GuideAnswer] = []
     var priority: Double
+    var guideKinds: GuideKinds
+    var isSpacer: Bool
     var hasForgotten: Bool
   }
 
@@ -79,7 +81,7 @@ class LayoutComputer {
   /// Before the computer is changed: puts the answers aside.
   final func stash() {
     if self === Self.empty { return }
-    var stash = stash_ ?? Stash(priority: priority, hasForgotten: false)
+    var stash = stash_ ?? Stash(priority: priority, guideKinds: guideKinds, isSpacer: isSpacer, hasForgotten: false)
     let inline = [answers.0, answers.1, answers.2, answers.3]
     stash.answers += inline.prefix(count) + moreAnswers
     stash.guides += guides
@@ -95,7 +97,9 @@ class LayoutComputer {
   final func didChange() -> Bool {
     guard let stash = stash_ else { return false }
     stash_ = nil
-    if stash.hasForgotten || stash.priority != priority { return true }
+    if stash.hasForgotten || stash.priority != priority || stash.guideKinds != guideKinds || stash.isSpacer != isSpacer {
+      return true
+    }
     for answer in stash.answers where size(answer.question.proposal) != answer.size { return true }
     for answer in stash.guides where guide(answer.key, in: answer.size) != answer.value { return true }
     return false

@@ -21,11 +21,7 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 public struct FillStyle: Hashable, Sendable {
   /// Even-odd instead of winding.
   public var isEOFilled: Bool
-  public var isAntialiased: Bool
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
+  public init(eoFill: Bool = false) { isEOFilled = eoFill }
 }
 
 /// How a path is stroked; lengths in points.
@@ -118,7 +114,6 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
       layer.hitShape = .none
     }
     if bounds.isEmpty && !(view.shape is Path) { layer.content = [] }
-    layer.isOpaque = view.shape is Rectangle && view.drawing == .fill(FillStyle()) && paint.isOpaque
     return false
   }
 
@@ -128,16 +123,6 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
     return ResolvedPaint(shown)
   }
   func name() -> String { "drawing of \(S.self)" }
-}
-
-extension ResolvedPaint {
-  var isOpaque: Bool {
-    switch paint {
-    case .color(let color): color.alpha >= 1
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-      !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 }
-    }
-  }
 }
 
 extension Shape {

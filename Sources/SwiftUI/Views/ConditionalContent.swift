@@ -88,7 +88,7 @@ struct SwitchStructure<Key: Equatable>: Rule {
 
 /// The value of the view in a branch; a branch that is leaving keeps its last one.
 private struct ChosenContent<Content>: Rule {
-  unowned(unsafe) let branch: Branch
+  let branch: Branch
   unowned(unsafe) let branches: BranchSet
   let value: () -> Content?
   let plan = TypePlan.of(Content.self)

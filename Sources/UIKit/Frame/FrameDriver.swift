@@ -38,6 +38,8 @@ package final class FrameDriver {
     now = max(now, time)
     report = FrameReport(time: now)
     var rounds = 0
+    /// After-update actions that only ask for more of their kind are bounded too.
+    var passes = 0
 
     deliverTouches()
     fireTimers()
@@ -45,7 +47,8 @@ package final class FrameDriver {
     repeat {
       updateUntilQuiet(&rounds)
       dropRecognizersOutOfSight()
-    } while runAfterUpdateActions() && rounds < Self.roundLimit
+      passes += 1
+    } while runAfterUpdateActions() && rounds < Self.roundLimit && passes < Self.roundLimit
     reportIfUnsettled(rounds)
     let commits = takeCommits()
     draw(commits)

@@ -191,9 +191,9 @@ struct StateTests {
       done.signal()
     }
     done.wait()
-    #expect(host.console.contains { $0.contains("background thread") })
     #expect(host.application.frames.nextWakeUp != nil)
     host.frame()
+    #expect(host.console.contains { $0.contains("background thread") })
     #expect(host.layers.contains("\"6\""))
   }
 }
