@@ -93,7 +93,8 @@ extension Environment: InstalledProperty {
     if storage == nil {
       let source = environment.pointee.source
       let rule = EnvironmentRule(environment: context.environment, source: environment.pointee.source)
-      storage = EnvironmentReading(context.subgraph.rule(rule), whenNeverRead: { Self.read(source, EnvironmentValues()) }, context)
+      storage = EnvironmentReading(
+        context.subgraph.rule(rule), whenNeverRead: { Self.read(source, EnvironmentValues()) }, context)
     }
     environment.pointee.reading = unsafeDowncast(storage!, to: EnvironmentReading<Value>.self)
   }

@@ -24,7 +24,8 @@ extension _ViewInputs {
   ///
   /// `isDetached` for children that have no say in the layout around them.
   func makeChild(
-    _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs, place: @escaping (LayoutComputer, CGRect) -> CGRect
+    _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs,
+    place: @escaping (LayoutComputer, CGRect) -> CGRect
   ) -> LayoutSource {
     let child = LateLayout()
     var inputs = self

@@ -72,7 +72,11 @@ class LayoutComputer {
   final func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     guard guideKinds.contains(GuideKinds(key)) else { return nil }
     let value = explicitGuide(key, in: size)
-    if guides.count < Self.mostAnswers { guides.append(GuideAnswer(key: key, size: size, value: value)) } else { hasForgotten = true }
+    if guides.count < Self.mostAnswers {
+      guides.append(GuideAnswer(key: key, size: size, value: value))
+    } else {
+      hasForgotten = true
+    }
     return value
   }
 

@@ -1,6 +1,5 @@
 import CoreGraphics
 
-
 /// The parts of the host's root that bars and corners cover, in the root's space.
 struct SafeArea: Equatable {
   /// All of the root.

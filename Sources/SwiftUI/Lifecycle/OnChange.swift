@@ -45,7 +45,8 @@ extension View {
   ) -> some View {
     modifier(OnChangeModifier(value: value, isInitial: initial, action: action))
   }
-  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+  {
     modifier(OnChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
   /// The form of iOS 14 to 16: `action` is given the new value.

@@ -23,7 +23,8 @@ extension PositionModifier: PrimitiveModifier {
       let point = presented.value.position
       let x = viewGraph.finite(point.x, "position(x:)", or: 0)
       let y = viewGraph.finite(point.y, "position(y:)", or: 0)
-      return CGRect(x: outer.minX + x - size.width / 2, y: outer.minY + y - size.height / 2, width: size.width, height: size.height)
+      return CGRect(
+        x: outer.minX + x - size.width / 2, y: outer.minY + y - size.height / 2, width: size.width, height: size.height)
     }
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(PositionLayout(child: child))))
   }

@@ -14,7 +14,9 @@ extension Shape {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle())) }
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle()))
+  }
 }
 
 /// How the inside of a path is found.
@@ -44,8 +46,18 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
   var paintStroke: PaintStroke {
-    let cap: PaintStroke.Cap = switch lineCap { case .butt: .butt; case .round: .round; case .square: .square }
-    let join: PaintStroke.Join = switch lineJoin { case .miter: .miter; case .round: .round; case .bevel: .bevel }
+    let cap: PaintStroke.Cap =
+      switch lineCap {
+      case .butt: .butt;
+      case .round: .round;
+      case .square: .square
+      }
+    let join: PaintStroke.Join =
+      switch lineJoin {
+      case .miter: .miter;
+      case .round: .round;
+      case .bevel: .bevel
+      }
     return PaintStroke(
       width: lineWidth.isFinite ? max(0, lineWidth) : 0, cap: cap, join: join, miterLimit: miterLimit,
       dash: dash.contains { !($0 > 0) } ? [] : dash, dashPhase: dashPhase)

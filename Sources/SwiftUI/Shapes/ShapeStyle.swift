@@ -32,7 +32,11 @@ public struct AnyShapeStyle: ShapeStyle {
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
   /// A style whose own mentions of the foreground mean `outer`, the one around the view that sets it.
   init<S: ShapeStyle>(_ style: S, around outer: AnyShapeStyle?) {
-    if style is Color || style is LinearGradient { self.init(style) } else { self.init(ScopedShapeStyle(style: AnyShapeStyle(style), outer: outer)) }
+    if style is Color || style is LinearGradient {
+      self.init(style)
+    } else {
+      self.init(ScopedShapeStyle(style: AnyShapeStyle(style), outer: outer))
+    }
   }
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
     style._paint(in: bounds, environment)
@@ -88,7 +92,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
-    environment.drawing.foreground?._paint(in: bounds, environment) ?? HierarchicalShapeStyle.primary._paint(in: bounds, environment)
+    environment.drawing.foreground?._paint(in: bounds, environment)
+      ?? HierarchicalShapeStyle.primary._paint(in: bounds, environment)
   }
 }
 
@@ -162,7 +167,8 @@ private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
         color: faded(base.color))
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       return ResolvedPaint(
-        .angularGradient(stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle), color: faded(base.color))
+        .angularGradient(stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle),
+        color: faded(base.color))
     }
   }
 }

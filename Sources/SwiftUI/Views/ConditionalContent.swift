@@ -19,7 +19,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   nonisolated public static func _makeViewList(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
     let branches = BranchSet(inputs)
     return branches.outputs(
-      structure: SwitchStructure(branches: branches, name: "if", choose: { view.value.isFirst ? 0 : 1 }) { choice, inputs, branch in
+      structure: SwitchStructure(branches: branches, name: "if", choose: { view.value.isFirst ? 0 : 1 }) {
+        choice, inputs, branch in
         choice == 0
           ? makeChosen(TrueContent.self, branch, branches, inputs) { view.value.first }
           : makeChosen(FalseContent.self, branch, branches, inputs) { view.value.second }

@@ -17,7 +17,9 @@ private struct SpacerLayout: LayoutRule {
   let view: _GraphValue<Spacer>
   unowned(unsafe) let viewGraph: ViewGraph
   func make() -> SpacerComputer { SpacerComputer() }
-  func fill(_ computer: SpacerComputer) { computer.minimum = viewGraph.finite(view.value.minLength ?? 8, "Spacer(minLength:)", or: 8) }
+  func fill(_ computer: SpacerComputer) {
+    computer.minimum = viewGraph.finite(view.value.minLength ?? 8, "Spacer(minLength:)", or: 8)
+  }
   func name() -> String { "layout of Spacer" }
 }
 

@@ -102,7 +102,6 @@ extension _ViewInputs {
   let maximumDepth = 6_000
 #endif
 
-
 /// The names of the layers around a place, outermost first; long paths lose their middle.
 func path(of layer: Layer) -> String {
   var names: [String] = []

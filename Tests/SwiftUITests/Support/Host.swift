@@ -12,7 +12,10 @@ final class Host<Content: View> {
   let scene: UIWindowScene
   private let window: UIWindow
   private let view: _UIHostingView<Content>
-  private(set) var console: [String] { get { lines.lines } set {} }
+  private(set) var console: [String] {
+    get { lines.lines }
+    set {}
+  }
   private let lines = Lines()
   private(set) var now: Double = 0
 
@@ -93,7 +96,8 @@ func isNear(_ a: CGRect?, _ b: CGRect, within tolerance: CGFloat = 0.001) -> Boo
 
 /// The frames of named views in a space of 400 × 600 points.
 @MainActor
-func frames<V: View>(_ names: [String], size: CGSize = CGSize(width: 400, height: 600), @ViewBuilder _ view: () -> V) -> [CGRect?] {
+func frames<V: View>(_ names: [String], size: CGSize = CGSize(width: 400, height: 600), @ViewBuilder _ view: () -> V) -> [CGRect?]
+{
   let host = Host(size: size, view())
   return names.map { host.frame(of: $0) }
 }
