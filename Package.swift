@@ -12,6 +12,7 @@ let modules: [Target] = [
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "_Testing_UIKit"),
 
+  .target(name: "Combine"),
   .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
   .target(name: "AttributeGraph", swiftSettings: alwaysOptimized),
   .target(name: "Motion", dependencies: ["CoreGraphics"]),
@@ -19,10 +20,10 @@ let modules: [Target] = [
   .target(name: "LayerTree", dependencies: ["CoreGraphics", "GestureEngine"]),
   .target(
     name: "UIKit",
-    dependencies: ["CoreGraphics", "Motion", "GestureEngine", "LayerTree", "_Testing_UIKit"]),
+    dependencies: ["Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "_Testing_UIKit"]),
   .target(
     name: "SwiftUI",
-    dependencies: ["AttributeGraph", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "UIKit"]),
+    dependencies: ["AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "UIKit"]),
 
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
   .target(
@@ -39,6 +40,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Touchstone"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
   ],
@@ -69,6 +71,7 @@ let package = Package(
     .executableTarget(
       name: "renderer-bench", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics"], path: "Benchmarks/Renderer"),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(
       name: "SwiftUITests",
