@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite struct TimeTests {
   private let clock = HandClock()
   private let subject = PassthroughSubject<Int, Never>()
-  init() { MainClocks.current = clock }
 
   @Test func debounceGivesTheLastOfABurst() {
+    MainClocks.current = clock
     let recorder = subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).record()
     subject.send(1)
     clock.advance(to: 0.2)
@@ -21,6 +21,7 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func throttleGivesOneInEachSpan(latest: Bool) {
+    MainClocks.current = clock
     let recorder = subject.throttle(for: 1, scheduler: RunLoop.main, latest: latest).record()
     subject.send(1)
     clock.advance(to: 0)
@@ -36,6 +37,7 @@ import Testing
   }
 
   @Test func delayAndReceiveOnKeepTheOrder() {
+    MainClocks.current = clock
     let delayed = subject.delay(for: .seconds(0.5), scheduler: OperationQueue.main).record()
     let turned = subject.receive(on: DispatchQueue.main).record()
     subject.send(1)
@@ -50,6 +52,7 @@ import Testing
   }
 
   @Test func nothingComesAfterACancel() {
+    MainClocks.current = clock
     let recorder = subject.receive(on: RunLoop.main).record()
     subject.send(1)
     recorder.subscription?.cancel()
@@ -58,6 +61,7 @@ import Testing
   }
 
   @Test func aTimerTicksWhileSomebodyListens() {
+    MainClocks.current = clock
     let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
     var dates: [TimeInterval] = []
     let cancellable = timer.sink { dates.append($0.timeIntervalSinceReferenceDate) }
@@ -69,6 +73,7 @@ import Testing
   }
 
   @Test func aTimerWaitsToBeConnected() {
+    MainClocks.current = clock
     let timer = Timer.publish(every: 1, on: .main, in: .default)
     var count = 0
     let cancellable = timer.sink { _ in count += 1 }

@@ -77,6 +77,7 @@ extension Publisher {
     options: S.SchedulerOptions? = nil
   ) -> Publishers.Delay<Self, S> {
     Publishers.Delay(
-      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler, options: options)
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
+      options: options)
   }
 }

@@ -117,7 +117,11 @@ class Junction<Downstream: Subscriber>: Subscription {
   private enum Step { case value(Downstream.Input), end(Subscribers.Completion<Downstream.Failure>), rest }
 
   final func deliver() {
-    guard lock.withLock({ defer { isDelivering = true }; return !isDelivering }) else { return }
+    guard
+      lock.withLock({
+        defer { isDelivering = true }; return !isDelivering
+      })
+    else { return }
     while true {
       let step: Step = lock.withLock {
         if !isOver, !outgoing.isEmpty { return .value(outgoing.removeFirst()) }

@@ -6,7 +6,8 @@ public protocol Scheduler<SchedulerTimeType> {
   var minimumTolerance: SchedulerTimeType.Stride { get }
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
   func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void)
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  )
   /// Again and again until the answer is cancelled; the times lie on a grid that begins at `date`.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
@@ -36,7 +37,9 @@ public protocol SchedulerTimeIntervalConvertible {
 }
 
 /// A length of time in seconds, for the schedulers of Foundation and Dispatch.
-public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, Hashable, SignedNumeric, ExpressibleByFloatLiteral, Sendable {
+public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, Hashable, SignedNumeric, ExpressibleByFloatLiteral,
+  Sendable
+{
   public let seconds: TimeInterval
   public var timeInterval: TimeInterval { seconds }
   public init(_ seconds: TimeInterval) { self.seconds = seconds }
@@ -72,7 +75,9 @@ public struct ImmediateScheduler: Scheduler {
   public var now: SchedulerTimeType { SchedulerTimeType() }
   public var minimumTolerance: SchedulerInterval { 0 }
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-  public func schedule(after date: SchedulerTimeType, tolerance: SchedulerInterval, options: Never?, _ action: @escaping () -> Void) {
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerInterval, options: Never?, _ action: @escaping () -> Void
+  ) {
     action()
   }
   public func schedule(

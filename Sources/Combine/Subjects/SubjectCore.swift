@@ -8,7 +8,8 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   deinit { upstreams.forEach { $0.cancel() } }
 
   /// `first` is handed to the subscriber as soon as it asks; subjects without a current value drop what nobody asked for.
-  func add<S: Subscriber>(_ subscriber: S, keepsLatest: Bool, first: Output? = nil) where S.Input == Output, S.Failure == Failure {
+  func add<S: Subscriber>(_ subscriber: S, keepsLatest: Bool, first: Output? = nil)
+  where S.Input == Output, S.Failure == Failure {
     let seat = Seat(subscriber, core: self, keepsLatest: keepsLatest, first: first)
     let completion = lock.withLock {
       if self.completion == nil { seats.append(seat) }

@@ -17,7 +17,13 @@ extension LayeringModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inputs = inputs
     inputs.ownsLayer = false
-    if Place.isBehind { return inputs.behind { makeLayered(modifier, $0) } _: { body($0) } }
+    if Place.isBehind {
+      return inputs.behind {
+        makeLayered(modifier, $0)
+      } _: {
+        body($0)
+      }
+    }
     let outputs = body(inputs)
     makeLayered(modifier, inputs)
     return outputs

@@ -19,8 +19,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   private static func missing(in owner: (() -> String)?) -> String {
-    "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an "
-      + "ancestor of this view." + (owner.map { " (\($0()))" } ?? " (read outside a view's body)")
+    "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing "
+      + "as an ancestor of this view." + (owner.map { " (\($0()))" } ?? " (read outside a view's body)")
   }
 }
 

@@ -59,7 +59,9 @@ package final class FrameDriver {
 
   /// When the next frame is due, in seconds: a past time means at once, nil that nothing is pending.
   package var nextWakeUp: TimeInterval? {
-    if hasPendingUpdate || clock.hasArrivals || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) { return now }
+    if hasPendingUpdate || clock.hasArrivals || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) {
+      return now
+    }
     let times = [touches.earliest, timers.earliest, arena.nextDeadline] + participants.map(\.nextWakeUp)
     return times.compactMap { $0 }.min()
   }

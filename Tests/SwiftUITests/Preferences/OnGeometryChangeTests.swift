@@ -15,9 +15,17 @@ import Testing
     var body: some View {
       log.grow = { width += 15 }
       return HStack(spacing: 0) {
-        Color.red.frame(width: width, height: 10).onGeometryChange(for: CGSize.self) { $0.size } action: { log.sizes.append($0) }
+        Color.red.frame(width: width, height: 10).onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          log.sizes.append($0)
+        }
         Color.red.frame(width: 10, height: 10)
-          .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX } action: { log.pairs.append([$0, $1]) }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .global).minX
+          } action: {
+            log.pairs.append([$0, $1])
+          }
       }
     }
   }

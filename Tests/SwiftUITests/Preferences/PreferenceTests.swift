@@ -25,9 +25,13 @@ private final class Heard {
     _ = Host(
       size: size,
       HStack {
-        VStack { Color.red.says("a").padding(3); Color.red.frame(width: 4).says("b") }
+        VStack {
+          Color.red.says("a").padding(3); Color.red.frame(width: 4).says("b")
+        }
         Color.red.background(Color.blue.says("d")).overlay { Color.red.says("e") }.background { Color.red.says("f") }
-        Group { Color.red; Color.red }.says("g")
+        Group {
+          Color.red; Color.red
+        }.says("g")
       }
       .onPreferenceChange(Words.self) { heard.note($0) })
     #expect(heard.values == [["a", "b", "d", "e", "f", "g", "g"]])
@@ -35,7 +39,9 @@ private final class Heard {
 
   @Test func contentComesBeforeItsBackground() {
     let heard = Heard()
-    _ = Host(size: size, VStack { Color.red.says("content") }.background(Color.red.says("behind")).onPreferenceChange(Words.self) { heard.note($0) })
+    _ = Host(
+      size: size,
+      VStack { Color.red.says("content") }.background(Color.red.says("behind")).onPreferenceChange(Words.self) { heard.note($0) })
     #expect(heard.values == [["content", "behind"]])
   }
 
@@ -54,7 +60,9 @@ private final class Heard {
   @Test func transformsSeeWhatIsInsideOrTheDefault() {
     let heard = Heard()
     let view = VStack {
-      VStack { Color.red.says("a"); Color.red.says("b") }.transformPreference(Words.self) { $0.reverse() }
+      VStack {
+        Color.red.says("a"); Color.red.says("b")
+      }.transformPreference(Words.self) { $0.reverse() }
       Color.red.transformPreference(Words.self) { $0.append("from nothing") }
     }
     _ = Host(size: size, view.onPreferenceChange(Words.self) { heard.note($0) })
@@ -116,20 +124,34 @@ private final class Heard {
 
   @Test func withoutAReaderNothingIsMade() {
     func nodes<V: View>(_ view: V) -> Int { Host(size: size, view).nodesAlive }
-    let bare = nodes(VStack { Color.red; Color.red })
-    let saying = nodes(VStack { Color.red.says("a"); Color.red.says("b") })
+    let bare = nodes(
+      VStack {
+        Color.red; Color.red
+      })
+    let saying = nodes(
+      VStack {
+        Color.red.says("a"); Color.red.says("b")
+      })
     #expect(saying == bare)
     // A reader makes its combined value and its effect; the views it reads make none.
-    let silent = nodes(VStack { Color.red; Color.red }.onPreferenceChange(Words.self) { _ in })
-    let read = nodes(VStack { Color.red.says("a"); Color.red.says("b") }.onPreferenceChange(Words.self) { _ in })
+    let silent = nodes(
+      VStack {
+        Color.red; Color.red
+      }.onPreferenceChange(Words.self) { _ in })
+    let read = nodes(
+      VStack {
+        Color.red.says("a"); Color.red.says("b")
+      }.onPreferenceChange(Words.self) { _ in })
     #expect(silent == bare + 2)
     #expect(read == silent)
   }
 
   @Test func overlaysAndBackgroundsAreMadeOfWhatIsSaid() {
-    let view = VStack(spacing: 0) { box("one", 40, 20).says("x"); box("two", 40, 20).says("y") }
-      .overlayPreferenceValue(Words.self, alignment: .topLeading) { words in box("over", CGFloat(words.count) * 10, 10) }
-      .backgroundPreferenceValue(Words.self) { words in box("under", CGFloat(words.count) * 30, 10) }
+    let view = VStack(spacing: 0) {
+      box("one", 40, 20).says("x"); box("two", 40, 20).says("y")
+    }
+    .overlayPreferenceValue(Words.self, alignment: .topLeading) { words in box("over", CGFloat(words.count) * 10, 10) }
+    .backgroundPreferenceValue(Words.self) { words in box("under", CGFloat(words.count) * 30, 10) }
     let found = frames(["one", "over", "under"], size: CGSize(width: 100, height: 100)) { view }
     #expect(isNear(found[0], CGRect(x: 30, y: 30, width: 40, height: 20)))
     #expect(isNear(found[1], CGRect(x: 30, y: 30, width: 20, height: 10)))

@@ -64,7 +64,9 @@ import Testing
     let log: Log
     var body: some View {
       Color.red.frame(width: isWide ? 40 : 20)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width in
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { width in
           log.told.append(Int(width))
           isWide = width < 30
         }
