@@ -12,6 +12,8 @@ final class ViewGraph {
   let time: Attribute<Double>
   /// The animations' time, for reading without a dependency.
   private(set) var now: Double
+  /// Counts frames, so that "again in this frame" can be asked.
+  private(set) var frameNumber = 0
 
   /// What covers the root's edges; written by the host.
   let safeArea: Attribute<SafeArea>
@@ -105,6 +107,7 @@ final class ViewGraph {
   /// Moves the animations' time; what runs on it is updated by the next `update()`.
   func advance(to time: Double) {
     now = time
+    frameNumber += 1
     if isAnimating { self.time.update(time) }
   }
 

@@ -20,6 +20,7 @@ private struct OnChangeEffect<Value: Equatable>: Rule {
   let modifier: _GraphValue<OnChangeModifier<Value>>
   unowned(unsafe) let viewGraph: ViewGraph
   private var last: Value?
+  private var limit = UpdateLimit()
 
   init(modifier: _GraphValue<OnChangeModifier<Value>>, viewGraph: ViewGraph) {
     self.modifier = modifier
@@ -31,6 +32,7 @@ private struct OnChangeEffect<Value: Equatable>: Rule {
     let new = modifier.value
     last = new
     guard old.map({ $0 != new }) ?? modifier.isInitial else { return false }
+    guard limit.allows("onChange(of: \(Value.self)) action", in: viewGraph) else { return false }
     let action = modifier.action
     viewGraph.afterUpdate { ActionContext.with({ "onChange(of: \(Value.self))" }) { action(old ?? new, new) } }
     return false

@@ -17,9 +17,15 @@ extension LayeringModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inputs = inputs
     inputs.ownsLayer = false
-    if Place.isBehind { makeLayered(modifier, inputs) }
+    if Place.isBehind {
+      return inputs.behind {
+        makeLayered(modifier, $0)
+      } _: {
+        body($0)
+      }
+    }
     let outputs = body(inputs)
-    if !Place.isBehind { makeLayered(modifier, inputs) }
+    makeLayered(modifier, inputs)
     return outputs
   }
 
