@@ -1,4 +1,6 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // Lowest module first; a module names everything it may import. `Tests/ArchitectureTests` proves the order.
@@ -7,11 +9,40 @@ import PackageDescription
 /// Optimized even in debug builds: hot loops without anything to step through.
 let alwaysOptimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
 
+/// Where the toolchain keeps SwiftSyntax, on which macros are built: `usr/lib/swift/host`. Looked for beside whatever of the toolchain
+/// is known: SWIFT_HOST_LIBS, SWIFT_EXEC, the library that this manifest runs with, then `swiftc` on the PATH.
+func findHostLibraries() -> String {
+  let environment = ProcessInfo.processInfo.environment
+  func hasSyntax(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/libSwiftSyntax.so") }
+  if let named = environment["SWIFT_HOST_LIBS"], hasSyntax(named) { return named }
+  var places: [String] = []
+  if let compiler = environment["SWIFT_EXEC"] { places.append(compiler) }
+  if let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+    let line = maps.split(separator: "\n").first(where: { $0.contains("libPackageDescription.so") }),
+    let slash = line.firstIndex(of: "/")
+  {
+    places.append(String(line[slash...]))
+  }
+  places += (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
+  for place in places where FileManager.default.fileExists(atPath: place) {
+    var folder = URL(fileURLWithPath: place).resolvingSymlinksInPath()
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("lib/swift/host").path
+      if hasSyntax(candidate) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+  }
+  fatalError(
+    "No libSwiftSyntax.so was found beside the Swift toolchain. Name its folder (usr/lib/swift/host) in SWIFT_HOST_LIBS.")
+}
+let hostLibraries = findHostLibraries()
+
 let modules: [Target] = [
   // Empty modules that `import Testing` asks for beside UIKit and CoreGraphics (cross-import overlays).
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "_Testing_UIKit"),
 
+  .target(name: "Combine"),
   .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
   .target(name: "AttributeGraph", swiftSettings: alwaysOptimized),
   .target(name: "Motion", dependencies: ["CoreGraphics"]),
@@ -19,10 +50,20 @@ let modules: [Target] = [
   .target(name: "LayerTree", dependencies: ["CoreGraphics", "GestureEngine"]),
   .target(
     name: "UIKit",
-    dependencies: ["CoreGraphics", "Motion", "GestureEngine", "LayerTree", "_Testing_UIKit"]),
+    dependencies: ["Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "_Testing_UIKit"]),
+  // What #Preview and @Entry are expanded by, on SwiftSyntax as the toolchain brings it.
+  .macro(
+    name: "SwiftUIMacros", swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+    linkerSettings: [
+      .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftSyntaxBuilder"), .linkedLibrary("SwiftSyntaxMacros"),
+      .linkedLibrary("SwiftSyntaxMacroExpansion"), .linkedLibrary("SwiftCompilerPluginMessageHandling"),
+      .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"), .linkedLibrary("SwiftDiagnostics"),
+      .linkedLibrary("SwiftBasicFormat"),
+    ]),
   .target(
     name: "SwiftUI",
-    dependencies: ["AttributeGraph", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "UIKit"]),
+    dependencies: ["AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "SwiftUIMacros", "UIKit"]),
 
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
   .target(
@@ -39,6 +80,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Touchstone"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
   ],
@@ -69,6 +111,9 @@ let package = Package(
     .executableTarget(
       name: "renderer-bench", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics"], path: "Benchmarks/Renderer"),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster"]),
+    // Bugs that people reported in public, as short listings, and what becomes of them here.
+    .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(
       name: "SwiftUITests",

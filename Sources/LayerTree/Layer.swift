@@ -74,8 +74,6 @@ public final class Layer {
   // MARK: Drawing
 
   public var content: [PaintCommand] = [] { didSet { if content != oldValue { note(.content) } } }
-  /// The content covers the whole of `bounds` with full alpha.
-  public var isOpaque = false
   public var opacity: Double = 1 { didSet { if opacity != oldValue { note(.effect) } } }
   public var isHidden = false { didSet { if isHidden != oldValue { note(.effect) } } }
   public var clip: ClipShape? { didSet { if clip != oldValue { note(.effect) } } }

@@ -59,7 +59,8 @@ extension SpringMotion {
     from start: Vector, to target: Vector, initialVelocity: Vector, at time: Double
   ) -> Vector {
     let transition = transition(at: time)
-    return start
+    return
+      start
       .combined(factor: transition.offsetFromOffset, with: initialVelocity, factor: transition.offsetFromVelocity)
       .combined(factor: 1, with: target, factor: 1 - transition.offsetFromOffset)
   }

@@ -6,7 +6,8 @@ import Testing
 
   /// The order of Documentation/Architecture.md, lowest first.
   static let order = [
-    "CoreGraphics", "AttributeGraph", "Motion", "GestureEngine", "LayerTree", "UIKit", "SwiftUI", "CairoRenderer", "Touchstone",
+    "Combine", "CoreGraphics", "AttributeGraph", "Motion", "GestureEngine", "LayerTree", "UIKit", "SwiftUIMacros", "SwiftUI",
+    "CairoRenderer", "Touchstone",
   ]
 
   @Test func tableHasTheOrderOfTheArchitecture() throws {

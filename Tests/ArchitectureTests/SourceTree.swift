@@ -27,7 +27,7 @@ struct SourceTree {
       let end = manifest.range(of: "\n]\n", range: start.upperBound..<manifest.endIndex)
     else { throw ManifestError.noTable }
     let table = manifest[start.upperBound..<end.lowerBound]
-    let declaration = #/\.(?:target|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/#
+    let declaration = #/\.(?:target|macro|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/#
     return table.matches(of: declaration).map { match in
       let names = (match.output.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.output.1) }
       return Module(name: String(match.output.1), dependencies: names)

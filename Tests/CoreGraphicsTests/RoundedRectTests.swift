@@ -45,11 +45,13 @@ func box(radius: CGFloat, style: CGMutablePath.CornerStyle) {
 }
 
 @Test func radiiThatDoNotFitAreHeldAtHalfASide() {
-  #expect(rounded(400, .circular).elements == {
-    let path = CGMutablePath()
-    path.addRoundedRect(in: frame, cornerWidth: 100, cornerHeight: 50)
-    return path.elements
-  }())
+  #expect(
+    rounded(400, .circular).elements
+      == {
+        let path = CGMutablePath()
+        path.addRoundedRect(in: frame, cornerWidth: 100, cornerHeight: 50)
+        return path.elements
+      }())
   let ellipse = CGPath(ellipseIn: frame, transform: nil)
   #expect(abs(rounded(400, .circular).length - ellipse.length) < 1e-9)
 }

@@ -65,12 +65,14 @@ func start(spring: SpringMotion) {
   #expect(abs(SpringMotion(duration: 0.5, bounce: -0.5).bounce + 0.5) < 1e-12)
 }
 
-@Test("What is no spring is at its target at once", arguments: [
-  SpringMotion(response: 0, dampingRatio: 1), SpringMotion(response: -1, dampingRatio: 0.5),
-  SpringMotion(response: .nan, dampingRatio: 1), SpringMotion(response: .infinity, dampingRatio: 1),
-  SpringMotion(mass: 0, stiffness: 100, damping: 10), SpringMotion(stiffness: 0, damping: 10),
-  SpringMotion(stiffness: .infinity, damping: .nan), SpringMotion(stiffness: 100, damping: .infinity),
-])
+@Test(
+  "What is no spring is at its target at once",
+  arguments: [
+    SpringMotion(response: 0, dampingRatio: 1), SpringMotion(response: -1, dampingRatio: 0.5),
+    SpringMotion(response: .nan, dampingRatio: 1), SpringMotion(response: .infinity, dampingRatio: 1),
+    SpringMotion(mass: 0, stiffness: 100, damping: 10), SpringMotion(stiffness: 0, damping: 10),
+    SpringMotion(stiffness: .infinity, damping: .nan), SpringMotion(stiffness: 100, damping: .infinity),
+  ])
 func immediate(spring: SpringMotion) {
   for time in [0, 0.1, Double.infinity] {
     #expect(spring.value(from: 3, to: 7, initialVelocity: 100, at: time) == 7)

@@ -29,12 +29,12 @@ import UIKit
       guard case .fill(_, .color(let color), _)? = view.backingLayer.content.first else { return nil }
       return color
     }
-    #expect(fill() == .white && view.backingLayer.isOpaque)
+    #expect(fill() == .white)
     stage.scene.change(traits: UITraitCollection(userInterfaceStyle: .dark, displayScale: 3))
     #expect(fill() == .black)
     window.overrideUserInterfaceStyle = .light
     #expect(fill() == .white)
     view.backgroundColor = nil
-    #expect(view.backingLayer.content.isEmpty && !view.backingLayer.isOpaque)
+    #expect(view.backingLayer.content.isEmpty)
   }
 }

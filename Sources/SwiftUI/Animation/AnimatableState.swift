@@ -73,7 +73,8 @@ struct AnimatableState<Value: VectorArithmetic> {
   ) {
     guard offset.magnitudeSquared.isFinite, velocity.magnitudeSquared.isFinite else { return }
     running.append(
-      RunningAnimation(animation, start: now, offset: offset, velocity: velocity, completions: transaction.completions, in: viewGraph))
+      RunningAnimation(
+        animation, start: now, offset: offset, velocity: velocity, completions: transaction.completions, in: viewGraph))
   }
 
   private mutating func stop(at now: Double) {
@@ -111,4 +112,3 @@ extension Deceleration {
   /// What is left of a speed after `seconds` at 0.998 a millisecond.
   static func fade(over seconds: Double) -> Double { exp(1000 * seconds * log(0.998)) }
 }
-

@@ -15,7 +15,8 @@ struct RunningAnimation<Value: VectorArithmetic> {
   private let report: AnimationReport?
 
   init(
-    _ animation: Animation, start: Double, offset: Value, velocity: Value, completions: [AnimationCompletion], in viewGraph: ViewGraph
+    _ animation: Animation, start: Double, offset: Value, velocity: Value, completions: [AnimationCompletion],
+    in viewGraph: ViewGraph
   ) {
     self.animation = animation
     self.start = start

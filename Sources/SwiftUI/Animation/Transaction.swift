@@ -43,7 +43,11 @@ enum TransactionContext {
     let previous = current
     current = transaction
     current.id = nextID()
-    defer { current = previous }
+    defer {
+      // A body that changes nothing still owes its completions.
+      AnimationCompletion.closeScope(of: current)
+      current = previous
+    }
     return try body()
   }
 }
@@ -65,13 +69,5 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  let previous = TransactionContext.current
-  TransactionContext.current = transaction
-  TransactionContext.current.id = TransactionContext.nextID()
-  defer {
-    // A body that changes nothing still owes its completion.
-    AnimationCompletion.closeScope(of: TransactionContext.current)
-    TransactionContext.current = previous
-  }
-  return try body()
+  return try TransactionContext.with(transaction, body)
 }

@@ -13,7 +13,9 @@ extension App {
   @MainActor public static func main() {
     let launcher = UIApplication.launcher ?? findLauncher()
     guard let launcher else {
-      print("\(Self.self) has no host to run in. Link the product Touchstone (or SwiftUI, which brings it) of the package touchstone.")
+      print(
+        "\(Self.self) has no host to run in. Link the product Touchstone (or SwiftUI, which brings it) of the package touchstone."
+      )
       return
     }
     launcher.run { scene in start(in: scene) }

@@ -9,7 +9,7 @@ package struct AppRoot<A: App> {
 extension AppRoot: PrimitiveView {
   nonisolated package static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
     // Laid out like the app itself, so the app's dynamic properties are installed in it.
-    let handle = BodyHandle()
+    let handle = BodyHandle(in: inputs.subgraph)
     let rule = BodyRule<AppBody<A>>(
       view: _GraphValue(field: view.attribute, offset: view.offset), handle: handle, viewGraph: inputs.viewGraph,
       subgraph: inputs.subgraph, environment: inputs.environment, properties: TypePlan.of(A.self).properties)

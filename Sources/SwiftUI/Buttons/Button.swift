@@ -5,6 +5,7 @@ public struct Button<Label: View>: View {
   private let label: Label
   @State private var isPressed = false
   @Environment(\.buttonStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -17,7 +18,8 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     let configuration = ButtonStyleConfiguration(
-      role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed)
+      role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed,
+      isEnabled: isEnabled)
     let styled = style?.makeBody(configuration) ?? AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
     styled.modifier(ButtonModifier(action: action, onPress: { isPressed = $0 }))
   }

@@ -16,6 +16,13 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// A finger is on the button.
   public let isPressed: Bool
+  /// The built-in styles show a button that is off in the colour of what can't be used.
+  let isEnabled: Bool
+
+  fileprivate var tint: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
 }
 
 extension ButtonStyleConfiguration.Label: View {
@@ -34,7 +41,7 @@ public struct DefaultButtonStyle: ButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+      .foregroundStyle(configuration.tint)
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
 }
@@ -51,12 +58,11 @@ public struct PlainButtonStyle: ButtonStyle, Sendable {
 public struct BorderedButtonStyle: ButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    let tint = configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
     configuration.label
-      .foregroundStyle(tint)
+      .foregroundStyle(configuration.tint)
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
-      .background(tint.opacity(0.15), in: RoundedRectangle(cornerRadius: 8))
+      .background(configuration.tint.opacity(0.15), in: RoundedRectangle(cornerRadius: 8))
       .opacity(configuration.isPressed ? 0.7 : 1)
   }
 }
@@ -69,9 +75,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle, Sendable {
       .foregroundStyle(.white)
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
-      .background(
-        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint), in: RoundedRectangle(cornerRadius: 8)
-      )
+      .background(configuration.tint, in: RoundedRectangle(cornerRadius: 8))
       .opacity(configuration.isPressed ? 0.7 : 1)
   }
 }

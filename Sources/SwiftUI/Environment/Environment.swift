@@ -59,9 +59,12 @@ final class EnvironmentReading<Value> {
   private weak var viewGraph: ViewGraph?
   private weak var subgraph: Subgraph?
   private var last: Value?
+  /// The value of an empty environment.
+  private let whenNeverRead: () -> Value
 
-  fileprivate init(_ attribute: Attribute<Value>, _ context: PropertyContext) {
+  fileprivate init(_ attribute: Attribute<Value>, whenNeverRead: @escaping () -> Value, _ context: PropertyContext) {
     self.attribute = attribute
+    self.whenNeverRead = whenNeverRead
     viewGraph = context.viewGraph
     subgraph = context.subgraph
     // Actions that run when the view is gone (`onDisappear`, a task) still read the value it had.
@@ -69,7 +72,7 @@ final class EnvironmentReading<Value> {
   }
   /// Inside an update a tracked read; in an action the value of the last update.
   var value: Value {
-    guard let viewGraph, subgraph?.isAlive == true else { return last! }
+    guard let viewGraph, subgraph?.isAlive == true else { return last ?? whenNeverRead() }
     let value = viewGraph.graph.isUpdating ? attribute.value : viewGraph.graph.untracked { attribute.value }
     last = value
     return value
@@ -88,8 +91,10 @@ extension Environment: InstalledProperty {
   static func _install(at property: UnsafeMutableRawPointer, storage: inout AnyObject?, context: PropertyContext) {
     let environment = property.assumingMemoryBound(to: Environment<Value>.self)
     if storage == nil {
+      let source = environment.pointee.source
       let rule = EnvironmentRule(environment: context.environment, source: environment.pointee.source)
-      storage = EnvironmentReading(context.subgraph.rule(rule), context)
+      storage = EnvironmentReading(
+        context.subgraph.rule(rule), whenNeverRead: { Self.read(source, EnvironmentValues()) }, context)
     }
     environment.pointee.reading = unsafeDowncast(storage!, to: EnvironmentReading<Value>.self)
   }

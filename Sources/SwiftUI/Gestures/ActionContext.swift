@@ -2,6 +2,12 @@
 enum ActionContext {
   nonisolated(unsafe) private(set) static var name: (() -> String)?
 
+  /// `cause`, with the callback that is running now.
+  static func named(_ cause: @escaping () -> String) -> () -> String {
+    guard let action = name?() else { return cause }
+    return { "\(cause()), written by \(action)" }
+  }
+
   static func with(_ name: () -> String, _ body: () -> Void) {
     withoutActuallyEscaping(name) { name in
       let previous = self.name

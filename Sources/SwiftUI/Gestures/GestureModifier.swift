@@ -124,6 +124,7 @@ extension View {
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
     gesture(
-      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }, fileID: fileID, line: line)
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }, fileID: fileID,
+      line: line)
   }
 }

@@ -47,6 +47,7 @@ extension GestureState {
     var value = location.get()
     var transaction = Transaction()
     transaction.tracksVelocity = true
+    transaction.isContinuous = true
     change(&value, &transaction)
     transaction.id = TransactionContext.nextID()
     location.set(value, transaction)

@@ -2,20 +2,6 @@ import AttributeGraph
 import Foundation
 import Observation
 
-/// Lets an observed object ask for a body, or another closure that makes views, to run again.
-final class BodyHandle {
-  var invalidate: () -> Void = {}
-
-  /// Runs `body` on the main actor and notes which properties of observable objects it reads.
-  func observing<Result>(in viewGraph: ViewGraph, _ body: @MainActor () -> Result) -> Result {
-    withObservationTracking {
-      MainActor.assumeIsolated { UncheckedBox(body()) }.value
-    } onChange: { [weak viewGraph, handle = UncheckedBox(self)] in
-      viewGraph?.observedObjectChanged { handle.value.invalidate() }
-    }
-  }
-}
-
 /// Runs the body of a view: connects its dynamic properties, then notes which observable objects it reads.
 struct BodyRule<V: View>: Rule {
   private let view: _GraphValue<V>
@@ -44,7 +30,6 @@ struct BodyRule<V: View>: Rule {
     var value = view.value
     install(in: &value)
     viewGraph.bodiesRun += 1
-    viewGraph.onBody?("\(V.self)")
     let observed = value
     return slot.put(handle.observing(in: viewGraph) { observed.body }, by: plan)
   }

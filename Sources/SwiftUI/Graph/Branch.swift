@@ -5,6 +5,8 @@ import LayerTree
 final class Branch {
   let subgraph: Subgraph
   fileprivate(set) var outputs = _ListOutputs.fixed([])
+  /// What its views say to those around; nil when nobody listens.
+  fileprivate(set) var preferences: PreferenceSink?
   /// No longer in the structure. It is kept, and shown, until its transition is over.
   fileprivate(set) var isLeaving = false
   /// Shown or not; made when the first transition begins.
@@ -40,6 +42,7 @@ final class BranchSet {
   func outputs<R: Rule>(structure rule: R) -> _ListOutputs where R.Value == Int {
     let subgraph = inputs.base.subgraph
     structure = subgraph.rule(rule)
+    inputs.base.preferences.add(.branches(PreferenceSink.WeakBranches(set: self)))
     return .dynamic(subgraph.rule(FlatList(branches: self)))
   }
 
@@ -49,7 +52,14 @@ final class BranchSet {
     var inputs = inputs
     inputs.base.subgraph = branch.subgraph
     inputs.branch = branch
+    if !inputs.base.preferences.isEmpty {
+      let sink = PreferenceSink()
+      branch.preferences = sink
+      inputs.base.preferences = inputs.base.preferences.replaced(by: sink)
+    }
     inputs.base.viewGraph.graph.untracked { branch.outputs = content(inputs, branch) }
+    // The items know their branch: the ring is cut when the branch ends.
+    branch.subgraph.onEnd { branch.outputs = .fixed([]) }
     if !isFirst && isAnimated { beginTransition(of: branch, from: false, to: true) }
     return branch
   }
@@ -135,7 +145,7 @@ private struct FlatList: Rule {
 
 /// Runs the transitions of a branch's items.
 private struct BranchTransition: Rule {
-  private unowned(unsafe) let branch: Branch
+  private let branch: Branch
   private let isShown: Attribute<Bool>
   private unowned(unsafe) let viewGraph: ViewGraph
   private let scope: TransactionScope?

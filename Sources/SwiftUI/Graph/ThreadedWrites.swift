@@ -4,14 +4,11 @@ import Foundation
 final class ThreadedWrites: @unchecked Sendable {
   private let lock = NSLock()
   private var writes: [() -> Void] = []
-  /// Called on the writing thread.
-  var onWrite: () -> Void = {}
 
   var isEmpty: Bool { lock.withLock { writes.isEmpty } }
 
   func append(_ write: @escaping () -> Void) {
     lock.withLock { writes.append(write) }
-    onWrite()
   }
 
   func take() -> [() -> Void] {

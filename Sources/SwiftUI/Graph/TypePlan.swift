@@ -71,7 +71,8 @@ final class TypePlan {
       scanPlainBytes(type, at: base)
       return
     }
-    if type is AnyObject.Type {
+    // A weak reference is reported as an optional one, so optional references are not compared by `==` either.
+    if type is AnyObject.Type || (type as? any OptionalType.Type)?.wrapped is AnyObject.Type {
       addBytes(from: base, count: MemoryLayout<AnyObject>.size)
       return
     }
@@ -145,6 +146,9 @@ final class TypePlan {
 protocol PlanComparable {
   static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
+
+private protocol OptionalType { static var wrapped: Any.Type { get } }
+extension Optional: OptionalType { static var wrapped: Any.Type { Wrapped.self } }
 
 /// By the kind that every type's metadata begins with.
 private func isStructOrTuple(_ type: Any.Type) -> Bool {

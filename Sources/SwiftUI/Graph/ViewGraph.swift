@@ -13,6 +13,8 @@ final class ViewGraph {
   let time: Attribute<Double>
   /// The animations' time, for reading without a dependency.
   private(set) var now: Double
+  /// Counts frames, so that "again in this frame" can be asked.
+  private(set) var frameNumber = 0
 
   /// What covers the root's edges; written by the host.
   let safeArea: Attribute<SafeArea>
@@ -20,6 +22,9 @@ final class ViewGraph {
   let environment: Attribute<EnvironmentValues>
   /// The size of the root, in points; written by the host.
   let size: Attribute<CGSize>
+
+  /// From the root's space to the window's; written by the host.
+  let placeInWindow: Attribute<CGAffineTransform>
 
   /// The transaction that is being applied; the empty one between transactions.
   private(set) var transaction = Transaction()
@@ -30,12 +35,8 @@ final class ViewGraph {
 
   /// Actions for after the update (`onAppear`, `onChange`), in the order in which they were asked for.
   private var afterUpdateActions: [() -> Void] = []
-  /// Called when there is something to do: the host asks for a frame.
-  var requestsUpdate: () -> Void = {}
   /// How many view bodies ran, ever; a work counter for tests.
   var bodiesRun = 0
-  /// Told of every body that runs; nil costs a test.
-  var onBody: ((String) -> Void)?
 
   init(services: HostServices, rootLayer: Layer, now: Double) {
     self.services = services
@@ -46,9 +47,9 @@ final class ViewGraph {
     safeArea = graph.root.input(SafeArea()) { "safe area of the host" }
     environment = graph.root.input(EnvironmentValues()) { "environment of the host" }
     size = graph.root.input(CGSize.zero) { "size of the host" }
+    placeInWindow = graph.root.input(CGAffineTransform.identity) { "place of the host in its window" }
     graph.onCycle = { [unowned self] cycle in self.report(cycle) }
     graph.onTooDeep = { [unowned self] in self.report($0) }
-    threadedWrites.onWrite = { [weak self] in self?.requestsUpdate() }
   }
 
   var needsUpdate: Bool { !queue.isEmpty || graph.needsFlush || !threadedWrites.isEmpty }
@@ -71,13 +72,12 @@ final class ViewGraph {
   /// transaction are applied together.
   func enqueue(_ transaction: Transaction, cause: @escaping () -> String, _ change: @escaping () -> Void) {
     transaction.completions.forEach { $0.isAwaited = true }
-    let item = TransactionBatch.Change(cause: cause, apply: change)
+    let item = TransactionBatch.Change(cause: ActionContext.named(cause), apply: change)
     if let last = queue.last, last.transaction.id == transaction.id {
       queue[queue.count - 1].changes.append(item)
     } else {
       queue.append(TransactionBatch(transaction: transaction, changes: [item]))
     }
-    requestsUpdate()
   }
 
   /// Applies what is queued, one transaction at a time: change, propagate to quiet, next.
@@ -89,8 +89,10 @@ final class ViewGraph {
       if case .unsettled(let names, _) = graph.flush() { unsettled = names }
     }
     for write in threadedWrites.take() { enqueue(Transaction(), cause: { "a write from another thread" }, write) }
-    while !queue.isEmpty {
-      let batch = queue.removeFirst()
+    // What is asked for on the way (a body that changes what it reads) waits for the next round, which is bounded.
+    let batches = queue
+    queue = []
+    for batch in batches {
       transaction = batch.transaction
       transactionNumber += 1
       for change in batch.changes { graph.withCause(change.cause(), change.apply) }
@@ -107,6 +109,7 @@ final class ViewGraph {
   /// Moves the animations' time; what runs on it is updated by the next `update()`.
   func advance(to time: Double) {
     now = time
+    frameNumber += 1
     if isAnimating { self.time.update(time) }
   }
 
@@ -114,7 +117,6 @@ final class ViewGraph {
 
   func afterUpdate(_ action: @escaping () -> Void) {
     afterUpdateActions.append(action)
-    requestsUpdate()
   }
 
   /// Runs the actions that wait; true when there were any.
@@ -124,6 +126,11 @@ final class ViewGraph {
     afterUpdateActions = []
     for action in actions { action() }
     return true
+  }
+  /// The host goes away: all views disappear.
+  func end() {
+    graph.root.invalidate()
+    _ = runAfterUpdateActions()
   }
   var hasAfterUpdateActions: Bool { !afterUpdateActions.isEmpty }
 

@@ -27,6 +27,8 @@ public struct _ViewInputs {
   var transaction: TransactionScope?
   /// Content of the custom modifiers whose bodies surround the view, innermost last.
   var modifierContent: ModifierContentStack?
+  /// Those around the view who read preferences; without them a view says none.
+  var preferences: [PreferenceListener] = []
   /// Nested views and modifiers above this one.
   var depth = 0
   /// `layer` was made for this view alone and lies in its frame: a leaf draws into it and needs none of its own.

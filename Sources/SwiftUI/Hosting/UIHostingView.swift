@@ -18,6 +18,9 @@ open class _UIHostingView<Content: View>: UIView {
   }
   public required init?(coder: NSCoder) { nil }
 
+  /// What the views show goes with them: they disappear, their tasks are cancelled.
+  deinit { viewGraph?.end() }
+
   // MARK: In a window
 
   open override func didMoveToWindow() {
@@ -39,7 +42,7 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   private func makeGraph(_ application: UIApplication) {
-    let layer = Layer(name: "\(Content.self)".isEmpty ? "SwiftUI" : TypeName.short(of: Content.self))
+    let layer = Layer(name: TypeName.short(of: Content.self))
     backingLayer.addChild(layer)
     let viewGraph = ViewGraph(services: application.services, rootLayer: layer, now: application.frames.now)
     self.viewGraph = viewGraph
@@ -105,6 +108,7 @@ open class _UIHostingView<Content: View>: UIView {
       SafeArea(
         bounds: CGRect(origin: .zero, size: bounds.size),
         insets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)))
+    viewGraph.placeInWindow.update(backingLayer.transformToRoot)
     viewGraph.rootLayer.size = bounds.size
     let surroundings = HostSurroundings(
       traits: traitCollection, settings: window?.windowScene?.application.settings ?? UserSettings(),
@@ -120,6 +124,7 @@ open class _UIHostingView<Content: View>: UIView {
   // MARK: Size
 
   open override func sizeThatFits(_ proposal: CGSize) -> CGSize {
+    if viewGraph == nil { makeGraph(UIApplication.shared) }
     guard let viewGraph, let rootLayout else { return .zero }
     if case .attribute(let attribute) = rootLayout { viewGraph.graph.pull(attribute.node) }
     return viewGraph.graph.untracked { rootLayout.value.size(ProposedViewSize(proposal)) }

@@ -65,7 +65,8 @@ private struct ImageRule: Rule {
     }
   }
 
-  private func resolved(_ image: Image, _ picture: CGImage, scale: CGFloat, _ color: PaintColor, label: String?) -> ResolvedImage {
+  private func resolved(_ image: Image, _ picture: CGImage, scale: CGFloat, _ color: PaintColor, label: String?) -> ResolvedImage
+  {
     ResolvedImage(
       content: .picture(picture, tint: image.renderingMode == .template ? color : nil, isSmooth: image.isSmooth),
       size: CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale), baseline: nil,
@@ -76,7 +77,9 @@ private struct ImageRule: Rule {
     if let decoded, decoded.name == name { return decoded.image }
     var image: CGImage?
     if let data = viewGraph.services.resource(name) {
-      do { image = try viewGraph.services.imageDecoder.decode(data) } catch { viewGraph.services.console("Image(\"\(name)\"): \(error)") }
+      do { image = try viewGraph.services.imageDecoder.decode(data) } catch {
+        viewGraph.services.console("Image(\"\(name)\"): \(error)")
+      }
     }
     decoded = (name, image)
     return image
@@ -88,7 +91,8 @@ private struct ImageRule: Rule {
       viewGraph.services.console(message)
     }
     return ResolvedImage(
-      content: .missing(color), size: CGSize(width: side, height: side), baseline: nil, isResizable: image.isResizable, label: nil)
+      content: .missing(color), size: CGSize(width: side, height: side), baseline: nil, isResizable: image.isResizable, label: nil
+    )
   }
   func name() -> String { "Image" }
 }

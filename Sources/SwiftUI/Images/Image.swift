@@ -4,7 +4,6 @@ import LayerTree
 public struct Image: Equatable, Sendable {
   public enum Scale: Hashable, Sendable { case small, medium, large }
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   enum Source: Equatable, Sendable {

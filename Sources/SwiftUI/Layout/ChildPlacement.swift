@@ -45,7 +45,8 @@ extension _ViewInputs {
   }
   /// The same for children that are proposed the size they get.
   func makeChild(
-    _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs, place: @escaping (LayoutComputer, CGRect) -> CGRect
+    _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs,
+    place: @escaping (LayoutComputer, CGRect) -> CGRect
   ) -> LayoutSource {
     makeChild(name, isDetached: isDetached, body, placing: { ViewPlace(place($0, $1.frame)) })
   }
@@ -60,4 +61,6 @@ extension Alignment {
         x: outer.origin.x + box[horizontal] - child[horizontal], y: outer.origin.y + box[vertical] - child[vertical]),
       size: child.viewSize)
   }
+  /// The same for boxes that were proposed the size they have.
+  func place(_ child: ViewDimensions, in outer: CGRect) -> CGRect { place(child, in: ViewPlace(outer)).frame }
 }

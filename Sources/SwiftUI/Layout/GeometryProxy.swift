@@ -45,9 +45,11 @@ final class ViewGeometry {
       let bounds = CGRect(origin: .zero, size: size.value)
       switch coordinateSpace {
       case .local: return bounds
-      case .global: return bounds.applying(transformToRoot())
+      case .global: return bounds.applying(transformToRoot().concatenating(viewGraph.placeInWindow.value))
       case .named(let name):
-        guard let named = space.named(name) else { return bounds.applying(transformToRoot()) }
+        guard let named = space.named(name) else {
+          return bounds.applying(transformToRoot().concatenating(viewGraph.placeInWindow.value))
+        }
         let inLayer = bounds.applying(transformToRoot().concatenating(named.transformToRoot().inverted()))
         let origin = named.viewOrigin
         return inLayer.offsetBy(dx: -origin.x, dy: -origin.y)

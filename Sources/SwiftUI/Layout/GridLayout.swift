@@ -70,7 +70,8 @@ public struct _GridCache {
     func width(of cell: Cell) -> CGFloat { length(cell.column..<cell.column + cell.span, columns, columnGaps) }
     func frame(of cell: Cell) -> CGRect {
       CGRect(
-        x: start(cell.column, columns, columnGaps), y: start(cell.row, rows, rowGaps), width: width(of: cell), height: rows[cell.row])
+        x: start(cell.column, columns, columnGaps), y: start(cell.row, rows, rowGaps), width: width(of: cell),
+        height: rows[cell.row])
     }
     var size: CGSize {
       CGSize(width: length(0..<columns.count, columns, columnGaps), height: length(0..<rows.count, rows, rowGaps))
@@ -88,8 +89,16 @@ public struct _GridCache {
   init(_ grid: GridLayout, _ subviews: LayoutSubviews) {
     self.grid = grid
     readCells(subviews)
-    columnGaps = gaps(columnCount, grid.horizontalSpacing, .horizontal) { $0.column + $0.span - 1 } start: { $0.column }
-    rowGaps = gaps(rowCount, grid.verticalSpacing, .vertical) { $0.row } start: { $0.row }
+    columnGaps = gaps(columnCount, grid.horizontalSpacing, .horizontal) {
+      $0.column + $0.span - 1
+    } start: {
+      $0.column
+    }
+    rowGaps = gaps(rowCount, grid.verticalSpacing, .vertical) {
+      $0.row
+    } start: {
+      $0.row
+    }
   }
 
   private mutating func readCells(_ subviews: LayoutSubviews) {

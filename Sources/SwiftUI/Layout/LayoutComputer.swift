@@ -117,7 +117,11 @@ class LayoutComputer {
   final func guide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard kinds.contains(GuideKinds(key)) else { return nil }
     let value = explicitGuide(key, at: size)
-    if guides.count < Self.mostAnswers { guides.append(GuideAnswer(key: key, size: size, value: value)) } else { hasForgotten = true }
+    if guides.count < Self.mostAnswers {
+      guides.append(GuideAnswer(key: key, size: size, value: value))
+    } else {
+      hasForgotten = true
+    }
     return value
   }
 
@@ -173,8 +177,6 @@ class LayoutComputer {
   var guideKinds: GuideKinds { [] }
   /// What `layoutPriority` answers.
   var priority: Double { 0 }
-  /// A `Spacer`, bare.
-  var isSpacer: Bool { false }
   /// The axis of the innermost stack around, for those whose shape depends on it (`Spacer`).
   func noteStackAxis(_ axis: Axis?) {}
 
@@ -259,7 +261,6 @@ class WrappingComputer: LayoutComputer {
   override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { child.guide(key, at: size) }
   override var guideKinds: GuideKinds { child.kinds }
   override var priority: Double { child.layoutPriority }
-  override var isSpacer: Bool { child.isSpacer }
   override var preferredSpacing: ViewSpacing { child.viewSpacing }
   override func noteStackAxis(_ axis: Axis?) { child.setStackAxis(axis) }
 }

@@ -21,6 +21,7 @@ private struct OnChangeEffect<Value: Equatable>: Rule {
   private unowned(unsafe) let viewGraph: ViewGraph
   private let isShown: Attribute<Bool>?
   private var last: Value?
+  private var limit = UpdateLimit()
 
   init(modifier: _GraphValue<OnChangeModifier<Value>>, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -37,6 +38,7 @@ private struct OnChangeEffect<Value: Equatable>: Rule {
     let new = modifier.value
     last = new
     guard old.map({ $0 != new }) ?? modifier.isInitial else { return false }
+    guard limit.allows("onChange(of: \(Value.self)) action", in: viewGraph) else { return false }
     let action = modifier.action
     viewGraph.afterUpdate { ActionContext.with({ "onChange(of: \(Value.self))" }) { action(old ?? new, new) } }
     return false
@@ -51,7 +53,8 @@ extension View {
   ) -> some View {
     modifier(OnChangeModifier(value: value, isInitial: initial, action: action))
   }
-  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+  {
     modifier(OnChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
   /// The form of iOS 14 to 16: `action` is given the new value.

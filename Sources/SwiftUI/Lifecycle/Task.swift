@@ -13,13 +13,27 @@ extension TaskModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let running = RunningTask()
     inputs.subgraph.effect(TaskEffect(modifier: modifier, running: running, inputs: inputs))
-    inputs.subgraph.onEnd { running.task?.cancel() }
+    inputs.subgraph.onEnd { running.end() }
     return body(inputs)
   }
 }
 
 private final class RunningTask {
-  var task: Task<Void, Never>?
+  private var task: Task<Void, Never>?
+  /// The view is gone: what was to begin after the update does not begin any more.
+  private var isOver = false
+
+  func begin(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    guard !isOver else { return }
+    task?.cancel()
+    task = Task(priority: priority) { await action() }
+  }
+  /// Until the next `begin`.
+  func pause() { task?.cancel() }
+  func end() {
+    isOver = true
+    task?.cancel()
+  }
 }
 
 private struct TaskEffect<ID: Equatable>: Rule {
@@ -38,17 +52,14 @@ private struct TaskEffect<ID: Equatable>: Rule {
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value
     guard isShown?.value ?? true else {
-      running.task?.cancel()
+      running.pause()
       id = nil
       return false
     }
     guard id != modifier.id else { return false }
     id = modifier.id
     let running = running
-    viewGraph.afterUpdate {
-      running.task?.cancel()
-      running.task = Task(priority: modifier.priority) { await modifier.action() }
-    }
+    viewGraph.afterUpdate { running.begin(priority: modifier.priority, modifier.action) }
     return false
   }
   func name() -> String { "task" }

@@ -24,8 +24,8 @@ extension View {
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  nonisolated public func clipped() -> some View { clipShape(Rectangle()) }
+  nonisolated public func cornerRadius(_ radius: CGFloat) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 }

@@ -34,7 +34,6 @@ private final class FixedSizeComputer: AligningComputer {
   var modifier = FixedSizeModifier(horizontal: false, vertical: false)
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(modifier.proposal(proposal)) }
   override func proposal(_ size: ViewSize) -> ProposedViewSize { modifier.proposal(size.proposal) }
-  override var isSpacer: Bool { child.isSpacer }
 }
 
 extension View {

@@ -69,7 +69,6 @@ class AligningComputer: WrappingComputer {
     guard let guide = child.guide(key, at: inner.viewSize) else { return nil }
     return guide + alignment.place(inner, in: ViewPlace(origin: .zero, size: size)).origin[key.axis]
   }
-  override var isSpacer: Bool { false }
 }
 
 final class FixedFrameComputer: AligningComputer {
@@ -113,7 +112,11 @@ extension FlexibleFrameModifier: PrimitiveModifier {
   fileprivate func proposal(_ size: ViewSize) -> ProposedViewSize {
     var proposal = size.proposal
     if minWidth != nil || maxWidth != nil { proposal.width = size.width } else { proposal.width = proposal.width ?? idealWidth }
-    if minHeight != nil || maxHeight != nil { proposal.height = size.height } else { proposal.height = proposal.height ?? idealHeight }
+    if minHeight != nil || maxHeight != nil {
+      proposal.height = size.height
+    } else {
+      proposal.height = proposal.height ?? idealHeight
+    }
     return proposal
   }
 }

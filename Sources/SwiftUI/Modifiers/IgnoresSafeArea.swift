@@ -16,18 +16,20 @@ extension IgnoresSafeAreaModifier: PrimitiveModifier {
     let space = inputs.space
     let safeArea = inputs.safeArea
     let direction = inputs.direction
-    let child = inputs.makeChild("ignoresSafeArea", body, placing: { computer, outer in
-      let modifier = modifier.value
-      guard modifier.regions.contains(.container) else { return outer }
-      var room = safeArea.value.room(around: outer.frame.applying(space.transformToRoot()))
-      if direction.isRightToLeft.value { room = room.mirrored }
-      room = room.only(modifier.edges)
-      let offer = ProposedViewSize(
-        width: outer.size.width + room.leading + room.trailing, height: outer.size.height + room.top + room.bottom)
-      return ViewPlace(
-        origin: CGPoint(x: outer.origin.x - room.leading, y: outer.origin.y - room.top),
-        size: ViewSize(computer.size(offer), proposal: offer))
-    })
+    let child = inputs.makeChild(
+      "ignoresSafeArea", body,
+      placing: { computer, outer in
+        let modifier = modifier.value
+        guard modifier.regions.contains(.container) else { return outer }
+        var room = safeArea.value.room(around: outer.frame.applying(space.transformToRoot()))
+        if direction.isRightToLeft.value { room = room.mirrored }
+        room = room.only(modifier.edges)
+        let offer = ProposedViewSize(
+          width: outer.size.width + room.leading + room.trailing, height: outer.size.height + room.top + room.bottom)
+        return ViewPlace(
+          origin: CGPoint(x: outer.origin.x - room.leading, y: outer.origin.y - room.top),
+          size: ViewSize(computer.size(offer), proposal: offer))
+      })
     return _ViewOutputs(layout: child)
   }
 }

@@ -17,9 +17,15 @@ extension LayeringModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inputs = inputs
     inputs.ownsLayer = false
-    if Place.isBehind { makeLayered(modifier, inputs) }
+    if Place.isBehind {
+      return inputs.behind {
+        makeLayered(modifier, $0)
+      } _: {
+        body($0)
+      }
+    }
     let outputs = body(inputs)
-    if !Place.isBehind { makeLayered(modifier, inputs) }
+    makeLayered(modifier, inputs)
     return outputs
   }
 
@@ -47,7 +53,9 @@ extension View {
     background { Rectangle().fill(style).ignoresSafeArea(.all, edges: edges) }
   }
   /// A style in a shape behind the view.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    -> some View
+  {
     background { shape.fill(style, style: fillStyle) }
   }
   /// A view in front of this one, offered its size and aligned in its frame.
@@ -61,7 +69,9 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay { Rectangle().fill(style).ignoresSafeArea(.all, edges: edges) }
   }
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    -> some View
+  {
     overlay { shape.fill(style, style: fillStyle) }
   }
 }

@@ -67,7 +67,6 @@ final class PaddingComputer: WrappingComputer {
     guard let guide = child.guide(key, at: size.inset(by: insets)) else { return nil }
     return guide + (key.axis == .horizontal ? insets.leading : insets.top)
   }
-  override var isSpacer: Bool { false }
   override var preferredSpacing: ViewSpacing {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }

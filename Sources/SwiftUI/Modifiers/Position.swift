@@ -18,16 +18,18 @@ extension PositionModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let presented = inputs.subgraph.rule(Animated(modifier, inputs))
     unowned(unsafe) let viewGraph = inputs.viewGraph
-    let child = inputs.makeChild("position", body, placing: { computer, outer in
-      let proposal = outer.size.proposal
-      let size = computer.size(proposal)
-      let point = presented.value.position
-      let x = viewGraph.finite(point.x, "position(x:)", or: 0)
-      let y = viewGraph.finite(point.y, "position(y:)", or: 0)
-      return ViewPlace(
-        origin: CGPoint(x: outer.origin.x + x - size.width / 2, y: outer.origin.y + y - size.height / 2),
-        size: ViewSize(size, proposal: proposal))
-    })
+    let child = inputs.makeChild(
+      "position", body,
+      placing: { computer, outer in
+        let proposal = outer.size.proposal
+        let size = computer.size(proposal)
+        let point = presented.value.position
+        let x = viewGraph.finite(point.x, "position(x:)", or: 0)
+        let y = viewGraph.finite(point.y, "position(y:)", or: 0)
+        return ViewPlace(
+          origin: CGPoint(x: outer.origin.x + x - size.width / 2, y: outer.origin.y + y - size.height / 2),
+          size: ViewSize(size, proposal: proposal))
+      })
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(PositionLayout(child: child))))
   }
 }

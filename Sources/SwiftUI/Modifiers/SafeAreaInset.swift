@@ -26,12 +26,16 @@ extension SafeAreaInsetModifier: PrimitiveModifier {
     var base = own
     let inset = inputs.subgraph.rule(BarInset(parameters: parameters, bar: bar, outer: inputs.place))
     base.safeArea = inputs.subgraph.rule(NarrowedSafeArea(inputs, inset))
-    let child = base.makeChild("safeAreaInset", body, placing: { computer, outer in
-      outer.inside(inset.value, computer)
-    })
-    bar.source = own.makeChild("safeAreaInset", { Bar._makeView(modifier.field { address(of: &$0.bar) }, $0) }, placing: {
-      parameters.value.placeBar($0, in: $1)
-    })
+    let child = base.makeChild(
+      "safeAreaInset", body,
+      placing: { computer, outer in
+        outer.inside(inset.value, computer)
+      })
+    bar.source = own.makeChild(
+      "safeAreaInset", { Bar._makeView(modifier.field { address(of: &$0.bar) }, $0) },
+      placing: {
+        parameters.value.placeBar($0, in: $1)
+      })
     let layout = SafeAreaInsetLayout(parameters: parameters, child: child, bar: bar)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
   }
@@ -121,7 +125,6 @@ private final class SafeAreaInsetComputer: WrappingComputer {
     guard let guide = child.guide(key, at: size.inset(by: insets)) else { return nil }
     return guide + (key.axis == .horizontal ? insets.leading : insets.top)
   }
-  override var isSpacer: Bool { false }
 }
 
 /// The safe area inside a view that insets it: the view's sides, where they are not the screen's, and what is inset there.

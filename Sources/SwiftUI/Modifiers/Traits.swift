@@ -38,5 +38,7 @@ extension View {
   /// Views with a higher value lie in front of their siblings; 0 is what a view has by itself.
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
   /// How the view comes and goes when the change is animated.
-  nonisolated public func transition(_ transition: AnyTransition) -> some View { modifier(TransitionModifier(transition: transition)) }
+  nonisolated public func transition(_ transition: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: transition))
+  }
 }

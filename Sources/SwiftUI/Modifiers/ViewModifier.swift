@@ -71,7 +71,7 @@ extension ViewModifier {
 
   private nonisolated static func body(of modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {
     let own = inputs.own(modifier)
-    let handle = BodyHandle()
+    let handle = BodyHandle(in: inputs.subgraph)
     let rule = BodyRule<ModifierBody<Self>>(
       view: own.asModifierBody, handle: handle, viewGraph: inputs.viewGraph, subgraph: inputs.subgraph,
       environment: inputs.environment, properties: TypePlan.of(Self.self).properties)

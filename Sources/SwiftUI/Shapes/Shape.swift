@@ -14,18 +14,16 @@ extension Shape {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle())) }
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle()))
+  }
 }
 
 /// How the inside of a path is found.
 public struct FillStyle: Hashable, Sendable {
   /// Even-odd instead of winding.
   public var isEOFilled: Bool
-  public var isAntialiased: Bool
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
+  public init(eoFill: Bool = false) { isEOFilled = eoFill }
 }
 
 /// How a path is stroked; lengths in points.
@@ -48,8 +46,18 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
   var paintStroke: PaintStroke {
-    let cap: PaintStroke.Cap = switch lineCap { case .butt: .butt; case .round: .round; case .square: .square }
-    let join: PaintStroke.Join = switch lineJoin { case .miter: .miter; case .round: .round; case .bevel: .bevel }
+    let cap: PaintStroke.Cap =
+      switch lineCap {
+      case .butt: .butt;
+      case .round: .round;
+      case .square: .square
+      }
+    let join: PaintStroke.Join =
+      switch lineJoin {
+      case .miter: .miter;
+      case .round: .round;
+      case .bevel: .bevel
+      }
     return PaintStroke(
       width: lineWidth.isFinite ? max(0, lineWidth) : 0, cap: cap, join: join, miterLimit: miterLimit,
       dash: dash.contains { !($0 > 0) } ? [] : dash, dashPhase: dashPhase)
@@ -118,7 +126,6 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
       layer.hitShape = .none
     }
     if bounds.isEmpty && !(view.shape is Path) { layer.content = [] }
-    layer.isOpaque = view.shape is Rectangle && view.drawing == .fill(FillStyle()) && paint.isOpaque
     return false
   }
 
@@ -128,16 +135,6 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
     return ResolvedPaint(shown)
   }
   func name() -> String { "drawing of \(S.self)" }
-}
-
-extension ResolvedPaint {
-  var isOpaque: Bool {
-    switch paint {
-    case .color(let color): color.alpha >= 1
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-      !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 }
-    }
-  }
 }
 
 extension Shape {

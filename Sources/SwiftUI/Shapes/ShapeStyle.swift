@@ -30,6 +30,14 @@ extension Color: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+  /// A style whose own mentions of the foreground mean `outer`, the one around the view that sets it.
+  init<S: ShapeStyle>(_ style: S, around outer: AnyShapeStyle?) {
+    if style is Color || style is LinearGradient {
+      self.init(style)
+    } else {
+      self.init(ScopedShapeStyle(style: AnyShapeStyle(style), outer: outer))
+    }
+  }
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
     style._paint(in: bounds, environment)
   }
@@ -49,19 +57,34 @@ extension AnyShapeStyle: PlanComparable {
   }
 }
 
-/// The foreground style, the first of which is used for text and shapes that say nothing else.
+/// A style seen where another foreground reigns.
+private struct ScopedShapeStyle: ShapeStyle {
+  let style: AnyShapeStyle
+  let outer: AnyShapeStyle?
+  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+    var environment = environment
+    environment.drawing.foreground = outer
+    return style._paint(in: bounds, environment)
+  }
+}
+
+/// The foreground style and three paler ones: the colours of labels, or the style set around the view, less and less opaque.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Int
   private init(_ level: Int) { self.level = level }
   public static let primary = HierarchicalShapeStyle(0), secondary = HierarchicalShapeStyle(1)
   public static let tertiary = HierarchicalShapeStyle(2), quaternary = HierarchicalShapeStyle(3)
 
-  /// The alphas of iOS's label colours.
-  private static let alphas = [1, 0.6, 0.3, 0.18]
+  /// The alphas of iOS's label colours, light and dark. A style set around the view is paled by the same ones (a choice).
+  private static let lightAlphas = [1, 0.6, 0.3, 0.18], darkAlphas = [1, 0.6, 0.3, 0.16]
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
     let isDark = environment.drawing.colorScheme == .dark
+    let alpha = (isDark ? Self.darkAlphas : Self.lightAlphas)[level]
+    if let outer = environment.drawing.foreground {
+      return level == 0 ? outer._paint(in: bounds, environment) : outer.opacity(alpha)._paint(in: bounds, environment)
+    }
     if level == 0 { return ResolvedPaint(isDark ? .white : .black) }
-    return ResolvedPaint(PaintColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43, alpha: Self.alphas[level]))
+    return ResolvedPaint(PaintColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43, alpha: alpha))
   }
 }
 
@@ -69,7 +92,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
-    environment.drawing.foreground?._paint(in: bounds, environment) ?? HierarchicalShapeStyle.primary._paint(in: bounds, environment)
+    environment.drawing.foreground?._paint(in: bounds, environment)
+      ?? HierarchicalShapeStyle.primary._paint(in: bounds, environment)
   }
 }
 
@@ -143,7 +167,8 @@ private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
         color: faded(base.color))
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       return ResolvedPaint(
-        .angularGradient(stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle), color: faded(base.color))
+        .angularGradient(stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle),
+        color: faded(base.color))
     }
   }
 }

@@ -6,7 +6,10 @@ public struct Binding<Value>: DynamicProperty {
   /// The transaction of writes; the one that surrounds the write when it was never set.
   public var transaction: Transaction {
     get { explicitTransaction ?? Transaction() }
-    set { explicitTransaction = newValue }
+    set {
+      explicitTransaction = newValue
+      explicitTransaction!.id = TransactionContext.nextID()
+    }
   }
   private var explicitTransaction: Transaction?
 
@@ -37,14 +40,13 @@ public struct Binding<Value>: DynamicProperty {
 
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
-    binding.explicitTransaction = transaction
+    binding.transaction = transaction
     return binding
   }
   /// Writes through the binding are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var new = explicitTransaction ?? Transaction()
     new.animation = animation
-    new.id = TransactionContext.nextID()
     return transaction(new)
   }
 }
@@ -76,7 +78,8 @@ extension Binding: PlanComparable {
   static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Binding<Value>.self).pointee
     let b = b.assumingMemoryBound(to: Binding<Value>.self).pointee
-    return a.location.isSame(as: b.location)
+    // Transactions can't be compared: a binding with one of its own counts as new.
+    return a.location.isSame(as: b.location) && a.explicitTransaction == nil && b.explicitTransaction == nil
   }
 }
 

@@ -52,10 +52,13 @@ final class StoredLocation<Value>: Location<Value> {
   }
 
   private func setFromAnotherThread(_ value: Value, _ viewGraph: ViewGraph) {
-    let box = UncheckedBox((self, value))
-    viewGraph.services.console(
-      "State written from a background thread; the write waits for the main thread. (\(label()))")
-    viewGraph.threadedWrites.append { box.value.0.set(box.value.1, Transaction()) }
+    let box = UncheckedBox((location: self, value: value, viewGraph: viewGraph))
+    viewGraph.threadedWrites.append {
+      let (location, value, viewGraph) = box.value
+      viewGraph.services.console(
+        "State written from a background thread; the write waited for the main thread. (\(location.label()))")
+      location.set(value, Transaction())
+    }
   }
 }
 

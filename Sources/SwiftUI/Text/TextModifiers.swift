@@ -9,12 +9,16 @@ extension View {
   /// The most lines that texts may have; nil sets no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View { transformDrawing { $0.lineLimit = number.map { max(1, $0) } } }
   /// Points added between lines.
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { transformDrawing { $0.lineSpacing = lineSpacing < 0 ? 0 : lineSpacing } }
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    transformDrawing { $0.lineSpacing = lineSpacing < 0 ? 0 : lineSpacing }
+  }
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformDrawing { $0.multilineTextAlignment = alignment }
   }
   /// Where text that does not fit is cut.
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { transformDrawing { $0.truncationMode = mode } }
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    transformDrawing { $0.truncationMode = mode }
+  }
   /// How far a font may shrink before text is cut; from 0 to 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     transformDrawing { $0.minimumScaleFactor = factor.isFinite ? min(1, max(0.01, factor)) : factor }
@@ -24,7 +28,7 @@ extension View {
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { transformDrawing { $0.textCase = textCase } }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    transformDrawing { $0.foreground = AnyShapeStyle(style) }
+    transformDrawing { $0.foreground = AnyShapeStyle(style, around: $0.foreground) }
   }
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     transformDrawing { $0.foreground = color.map { AnyShapeStyle($0) } }

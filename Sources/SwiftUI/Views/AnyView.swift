@@ -17,7 +17,8 @@ extension AnyView: PrimitiveView {
     inputs.base = deeper
     let branches = BranchSet(inputs)
     return branches.outputs(
-      structure: SwitchStructure(branches: branches, name: "AnyView", choose: { ObjectIdentifier(type(of: view.value.content)) }) {
+      structure: SwitchStructure(branches: branches, name: "AnyView", choose: { ObjectIdentifier(type(of: view.value.content)) })
+      {
         _, inputs, branch in
         func open<V: View>(_ content: V) -> _ListOutputs {
           makeChosen(V.self, branch, branches, inputs) { view.value.content as? V }

@@ -30,8 +30,8 @@ private struct ColorEffect: Rule {
   }
   private func paint(_ color: PaintColor, _ bounds: CGRect) {
     let layer = leaf.layer
-    layer.isOpaque = color.alpha >= 1
-    layer.content = color.alpha > 0 && !bounds.isEmpty ? [.fill(CGPath(rect: bounds, transform: nil), .color(color), evenOdd: false)] : []
+    layer.content =
+      color.alpha > 0 && !bounds.isEmpty ? [.fill(CGPath(rect: bounds, transform: nil), .color(color), evenOdd: false)] : []
     // A clear colour draws nothing and so takes no touches: a choice, reports differ. `contentShape` makes it take them.
     layer.hitShape = color.alpha > 0 ? .bounds : .none
   }

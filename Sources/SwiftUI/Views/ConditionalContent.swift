@@ -19,7 +19,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   nonisolated public static func _makeViewList(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
     let branches = BranchSet(inputs)
     return branches.outputs(
-      structure: SwitchStructure(branches: branches, name: "if", choose: { view.value.isFirst ? 0 : 1 }) { choice, inputs, branch in
+      structure: SwitchStructure(branches: branches, name: "if", choose: { view.value.isFirst ? 0 : 1 }) {
+        choice, inputs, branch in
         choice == 0
           ? makeChosen(TrueContent.self, branch, branches, inputs) { view.value.first }
           : makeChosen(FalseContent.self, branch, branches, inputs) { view.value.second }
@@ -88,7 +89,7 @@ struct SwitchStructure<Key: Equatable>: Rule {
 
 /// The value of the view in a branch; a branch that is leaving keeps its last one.
 private struct ChosenContent<Content>: Rule {
-  unowned(unsafe) let branch: Branch
+  let branch: Branch
   unowned(unsafe) let branches: BranchSet
   let value: () -> Content?
   let plan = TypePlan.of(Content.self)

@@ -143,7 +143,7 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
     let view = view, branches = branches, pass = pass
     let branch = branches.make { inputs, branch in
       row = ForEachRow(branch: branch, index: index, pass: pass)
-      let rule = ForEachContent(view: view, branches: branches, row: row, handle: BodyHandle())
+      let rule = ForEachContent(view: view, branches: branches, row: row, handle: BodyHandle(in: inputs.base.subgraph))
       let content = inputs.base.subgraph.rule(rule)
       rule.handle.invalidate = content.invalidate
       return Content._makeViewList(_GraphValue(content), inputs)

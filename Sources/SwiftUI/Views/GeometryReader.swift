@@ -10,7 +10,7 @@ extension GeometryReader: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
     let size = inputs.subgraph.rule(SizeOfFrame(frame: inputs.frame))
     let geometry = ViewGeometry(size: size, inputs: inputs)
-    let handle = BodyHandle()
+    let handle = BodyHandle(in: inputs.subgraph)
     let content = inputs.subgraph.rule(GeometryContent(view: view, geometry: geometry, handle: handle))
     handle.invalidate = content.invalidate
     _ = inputs.makeChild("GeometryReader", isDetached: true) {

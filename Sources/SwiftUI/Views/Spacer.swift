@@ -17,7 +17,9 @@ private struct SpacerLayout: LayoutRule {
   let view: _GraphValue<Spacer>
   unowned(unsafe) let viewGraph: ViewGraph
   func make() -> SpacerComputer { SpacerComputer() }
-  func fill(_ computer: SpacerComputer) { computer.minimum = viewGraph.finite(view.value.minLength ?? 8, "Spacer(minLength:)", or: 8) }
+  func fill(_ computer: SpacerComputer) {
+    computer.minimum = viewGraph.finite(view.value.minLength ?? 8, "Spacer(minLength:)", or: 8)
+  }
   func name() -> String { "layout of Spacer" }
 }
 
@@ -33,6 +35,5 @@ private final class SpacerComputer: LayoutComputer {
   }
   /// Below everything that has no priority of its own, as recorded from SwiftUI: a spacer beside a colour keeps its minimum.
   override var priority: Double { -.infinity }
-  override var isSpacer: Bool { true }
   override var preferredSpacing: ViewSpacing { .zero }
 }

@@ -32,4 +32,3 @@ extension View {
     return _makeViewList(_GraphValue<Self>(field: attribute, offset: offset), inputs)
   }
 }
-

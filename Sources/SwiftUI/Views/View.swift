@@ -32,7 +32,7 @@ extension View {
   private nonisolated static func body(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {
     let properties = TypePlan.of(Self.self).properties
     let own = inputs.own(view)
-    let handle = BodyHandle()
+    let handle = BodyHandle(in: inputs.subgraph)
     let rule = BodyRule<Self>(
       view: own, handle: handle, viewGraph: inputs.viewGraph, subgraph: inputs.subgraph, environment: inputs.environment,
       properties: properties)
@@ -101,7 +101,6 @@ extension _ViewInputs {
 #else
   let maximumDepth = 6_000
 #endif
-
 
 /// The names of the layers around a place, outermost first; long paths lose their middle.
 func path(of layer: Layer) -> String {

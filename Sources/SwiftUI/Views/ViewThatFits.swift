@@ -18,7 +18,9 @@ public struct ViewThatFits<Content: View> {
 extension ViewThatFits: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
     let axes = inputs.subgraph.rule(Narrowed<Axis.Set>(value: view.field { address(of: &$0.axes) }))
-    return makeContainer("ViewThatFits", inputs, FittingComputer(), choosesItems: true) { $0.axes = axes.value } content: {
+    return makeContainer("ViewThatFits", inputs, FittingComputer(), choosesItems: true) {
+      $0.axes = axes.value
+    } content: {
       Content._makeViewList(view.field { address(of: &$0.content) }, $0)
     }
   }

@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import LayerTree
 
@@ -33,6 +34,7 @@ public final class UIApplication: UIResponder {
   /// Makes this application `shared`; a host does so before each call into the runtime.
   package func becomeCurrent() {
     UIApplication.current = self
+    if lentServices != nil { MainClocks.current = frames.clock }
     if let traits = windowScenes.first?.traitCollection { UITraitCollection.current = traits }
   }
 

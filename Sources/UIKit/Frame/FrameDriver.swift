@@ -21,6 +21,8 @@ package final class FrameDriver {
   private var sinks: [any FrameSink] = []
   private var touches = TouchQueue()
   private var timers = FrameTimers()
+  /// The same time for Combine's schedulers.
+  private(set) lazy var clock = FrameClock(self)
   private var afterUpdateActions: [@MainActor () -> Void] = []
   private var report = FrameReport(time: 0)
 
@@ -36,8 +38,11 @@ package final class FrameDriver {
   /// One frame at `time`; a time before the last frame's counts as that one's.
   package func frame(at time: TimeInterval) {
     now = max(now, time)
+    clock.seconds = now
     report = FrameReport(time: now)
     var rounds = 0
+    /// After-update actions that only ask for more of their kind are bounded too.
+    var passes = 0
 
     deliverTouches()
     fireTimers()
@@ -45,7 +50,8 @@ package final class FrameDriver {
     repeat {
       updateUntilQuiet(&rounds)
       dropRecognizersOutOfSight()
-    } while runAfterUpdateActions() && rounds < Self.roundLimit
+      passes += 1
+    } while runAfterUpdateActions() && rounds < Self.roundLimit && passes < Self.roundLimit
     reportIfUnsettled(rounds)
     let commits = takeCommits()
     draw(commits)
@@ -56,7 +62,9 @@ package final class FrameDriver {
 
   /// When the next frame is due, in seconds: a past time means at once, nil that nothing is pending.
   package var nextWakeUp: TimeInterval? {
-    if hasPendingUpdate || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) { return now }
+    if hasPendingUpdate || clock.hasArrivals || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) {
+      return now
+    }
     let times = [touches.earliest, timers.earliest, arena.nextDeadline] + participants.map(\.nextWakeUp)
     return times.compactMap { $0 }.min()
   }
@@ -98,6 +106,7 @@ package final class FrameDriver {
   // MARK: 2. Time
 
   private func fireTimers() {
+    clock.takeArrivals()
     while let action = timers.takeDue(at: now) {
       report.timersFired += 1
       action()

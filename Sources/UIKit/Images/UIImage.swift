@@ -14,7 +14,9 @@ public class UIImage: NSObject, @unchecked Sendable {
 
   /// The picture of a PNG, JPEG or WebP file's bytes, upright; nil, with a line on the console, when they are none.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let image = MainActor.assumeIsolated({ Decoded(UIImage.decode(data, from: "UIImage(data:)")) }).image else { return nil }
+    guard let image = MainActor.assumeIsolated({ Decoded(UIImage.decode(data, from: "UIImage(data:)")) }).image else {
+      return nil
+    }
     self.init(cgImage: image, scale: scale)
   }
 

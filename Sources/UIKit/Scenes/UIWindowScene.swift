@@ -115,12 +115,19 @@ public final class UIWindowScene: UIScene {
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
     frames.cancelTouches()
     makeKey(nil)
+    tellContents()
   }
 
   package func activate(key window: UIWindow?) {
     activationState = .foregroundActive
     makeKey(window)
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+    tellContents()
+  }
+
+  /// Hosting views read the activation state when they are laid out.
+  private func tellContents() {
+    for window in windows { window.rootViewController?.viewIfLoaded?.setNeedsLayout() }
   }
 
   public override var next: UIResponder? { application }

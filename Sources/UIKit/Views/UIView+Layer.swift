@@ -17,7 +17,6 @@ extension UIView {
   func drawBackground() {
     guard let paint = backgroundColor?.paint(in: traitCollection), paint.alpha > 0 else {
       backingLayer.content = []
-      backingLayer.isOpaque = false
       return
     }
     let size = storedBounds.size
@@ -25,7 +24,6 @@ extension UIView {
       .move(to: .zero), .line(to: CGPoint(x: size.width, y: 0)), .line(to: CGPoint(x: size.width, y: size.height)),
       .line(to: CGPoint(x: 0, y: size.height)), .closeSubpath,
     ])
-    backingLayer.isOpaque = paint.alpha >= 1
     backingLayer.content = [.fill(outline, .color(paint), evenOdd: false)]
   }
 

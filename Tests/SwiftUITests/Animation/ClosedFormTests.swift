@@ -19,12 +19,18 @@ struct ClosedFormTests {
     ("smooth", .smooth, { SpringMotion(duration: 0.5, bounce: 0).value(from: 0, to: 1, at: $0) }),
     ("snappy", .snappy, { SpringMotion(duration: 0.5, bounce: 0.15).value(from: 0, to: 1, at: $0) }),
     ("bouncy", .bouncy, { SpringMotion(duration: 0.5, bounce: 0.3).value(from: 0, to: 1, at: $0) }),
-    ("spring", .spring(response: 0.55, dampingFraction: 0.825),
-      { SpringMotion(response: 0.55, dampingRatio: 0.825).value(from: 0, to: 1, at: $0) }),
-    ("interpolating", .interpolatingSpring(stiffness: 100, damping: 10),
-      { SpringMotion(stiffness: 100, damping: 10).value(from: 0, to: 1, at: $0) }),
-    ("interpolating with velocity", .interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 3),
-      { SpringMotion(stiffness: 100, damping: 10).value(from: 0, to: 1, initialVelocity: 3, at: $0) }),
+    (
+      "spring", .spring(response: 0.55, dampingFraction: 0.825),
+      { SpringMotion(response: 0.55, dampingRatio: 0.825).value(from: 0, to: 1, at: $0) }
+    ),
+    (
+      "interpolating", .interpolatingSpring(stiffness: 100, damping: 10),
+      { SpringMotion(stiffness: 100, damping: 10).value(from: 0, to: 1, at: $0) }
+    ),
+    (
+      "interpolating with velocity", .interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 3),
+      { SpringMotion(stiffness: 100, damping: 10).value(from: 0, to: 1, initialVelocity: 3, at: $0) }
+    ),
     ("delay", .linear(duration: 0.5).delay(0.25), { min(1, max(0, ($0 - 0.25) / 0.5)) }),
     ("speed", .linear(duration: 1).speed(2), { min(1, $0 * 2) }),
     ("spring at speed", .smooth.speed(0.5), { SpringMotion(duration: 0.5, bounce: 0).value(from: 0, to: 1, at: $0 / 2) }),
@@ -35,7 +41,8 @@ struct ClosedFormTests {
 
   /// Animates `content` from 0 to 1 and compares `read` at every sixth frame.
   private func check<V: View>(
-    _ what: String, scale: Double = 1, tolerance: Double = 1e-6, _ content: @escaping (Double) -> V, read: (Host<Driven<Double, V>>) -> Double?
+    _ what: String, scale: Double = 1, tolerance: Double = 1e-6, _ content: @escaping (Double) -> V,
+    read: (Host<Driven<Double, V>>) -> Double?
   ) {
     for (name, animation, value) in Self.motions {
       let handle = Handle<Double>()
@@ -47,28 +54,58 @@ struct ClosedFormTests {
         host.frames(6)
         let expected = value(Double(step) * 0.1) * scale
         let found = read(host).map { $0 - start }
-        #expect(isClose(found, expected, within: tolerance), "\(what), \(name) at \(Double(step) * 0.1) s: \(String(describing: found)), not \(expected)")
+        #expect(
+          isClose(found, expected, within: tolerance),
+          "\(what), \(name) at \(Double(step) * 0.1) s: \(String(describing: found)), not \(expected)")
       }
       #expect(host.settle())
       #expect(isClose(read(host).map { $0 - start }, scale, within: tolerance), "\(what), \(name): the end")
     }
   }
 
-  @Test func offset() { check("offset", scale: 100) { box("a", 10, 10).offset(x: 100 * $0) } read: { $0.frame(of: "a").map { Double($0.minX) } } }
-  @Test func position() {
-    check("position", scale: 100, tolerance: pixel) { box("a", 10, 10).position(x: 50 + 100 * $0, y: 50) } read: { $0.frame(of: "a").map { Double($0.minX) } }
+  @Test func offset() {
+    check("offset", scale: 100) {
+      box("a", 10, 10).offset(x: 100 * $0)
+    } read: {
+      $0.frame(of: "a").map { Double($0.minX) }
+    }
   }
-  @Test func frame() { check("frame", scale: 100, tolerance: pixel) { filler("a").frame(width: 50 + 100 * $0) } read: { $0.frame(of: "a").map { Double($0.width) } } }
+  @Test func position() {
+    check("position", scale: 100, tolerance: pixel) {
+      box("a", 10, 10).position(x: 50 + 100 * $0, y: 50)
+    } read: {
+      $0.frame(of: "a").map { Double($0.minX) }
+    }
+  }
+  @Test func frame() {
+    check("frame", scale: 100, tolerance: pixel) {
+      filler("a").frame(width: 50 + 100 * $0)
+    } read: {
+      $0.frame(of: "a").map { Double($0.width) }
+    }
+  }
   @Test func padding() {
-    check("padding", scale: 50, tolerance: pixel) { filler("a").padding(.leading, 50 * $0) } read: { $0.frame(of: "a").map { Double($0.minX) } }
+    check("padding", scale: 50, tolerance: pixel) {
+      filler("a").padding(.leading, 50 * $0)
+    } read: {
+      $0.frame(of: "a").map { Double($0.minX) }
+    }
   }
   @Test func scale() {
-    check("scale", scale: 10) { box("a", 10, 10).scaleEffect(1 + $0, anchor: .leading) } read: { $0.frame(of: "a").map { Double($0.width) } }
+    check("scale", scale: 10) {
+      box("a", 10, 10).scaleEffect(1 + $0, anchor: .leading)
+    } read: {
+      $0.frame(of: "a").map { Double($0.width) }
+    }
   }
   @Test func placeInAStack() {
     check("place", scale: -100) { value in
-      HStack(spacing: 0) { box("a", 10, 10); Color.red.frame(width: value > 0.5 ? 200 : 0, height: 10).transaction { $0.animation = nil } }
-    } read: { $0.frame(of: "a").map { Double($0.minX) } }
+      HStack(spacing: 0) {
+        box("a", 10, 10); Color.red.frame(width: value > 0.5 ? 200 : 0, height: 10).transaction { $0.animation = nil }
+      }
+    } read: {
+      $0.frame(of: "a").map { Double($0.minX) }
+    }
   }
 
   @Test func opacityIsClampedAndFollowsOtherwise() {
@@ -82,7 +119,8 @@ struct ClosedFormTests {
 
   @Test func colour() {
     let handle = Handle<Bool>()
-    let host = Host(size: size, Driven(false, handle) { Color(red: $0 ? 1 : 0, green: 0, blue: 0.5).accessibilityIdentifier("c") })
+    let host = Host(
+      size: size, Driven(false, handle) { Color(red: $0 ? 1 : 0, green: 0, blue: 0.5).accessibilityIdentifier("c") })
     withAnimation(.linear(duration: 1)) { handle.value = true }
     host.frame()
     host.frames(15)

@@ -23,9 +23,11 @@ struct TransactionTests {
 
   @Test func theValueModifierAnimatesOnlyChangesOfItsValue() {
     let handle = Handle<(Double, Double)>()
-    let host = Host(size: size, Driven((0.0, 0.0), handle) { value in
-      box("a", 10, 10).offset(x: value.0 + value.1).animation(.linear(duration: 1), value: value.0)
-    })
+    let host = Host(
+      size: size,
+      Driven((0.0, 0.0), handle) { value in
+        box("a", 10, 10).offset(x: value.0 + value.1).animation(.linear(duration: 1), value: value.0)
+      })
     handle.value = (0, 40)
     host.frame()
     #expect(x(host) == 40)
@@ -37,9 +39,11 @@ struct TransactionTests {
 
   @Test func theValueModifierReachesOnlyWhatIsInsideIt() {
     let handle = Handle<Double>()
-    let host = Host(size: size, Driven(0.0, handle) {
-      box("a", 10, 10).offset(x: $0).animation(.linear(duration: 1), value: $0).offset(x: $0)
-    })
+    let host = Host(
+      size: size,
+      Driven(0.0, handle) {
+        box("a", 10, 10).offset(x: $0).animation(.linear(duration: 1), value: $0).offset(x: $0)
+      })
     handle.value = 60
     host.frame()
     host.frames(30)
@@ -48,9 +52,11 @@ struct TransactionTests {
 
   @Test func theInnermostValueModifierCounts() {
     let handle = Handle<Double>()
-    let host = Host(size: size, Driven(0.0, handle) {
-      box("a", 10, 10).offset(x: $0).animation(nil, value: $0).animation(.linear(duration: 1), value: $0)
-    })
+    let host = Host(
+      size: size,
+      Driven(0.0, handle) {
+        box("a", 10, 10).offset(x: $0).animation(nil, value: $0).animation(.linear(duration: 1), value: $0)
+      })
     handle.value = 60
     host.frame()
     #expect(x(host) == 60)
@@ -77,13 +83,15 @@ struct TransactionTests {
 
   @Test func theTransactionModifierChangesWhatIsInside() {
     let handle = Handle<Double>()
-    let host = Host(size: size, Driven(0.0, handle) { value in
-      VStack(spacing: 0) {
-        box("a", 10, 10).offset(x: value).transaction { $0.animation = nil }
-        box("b", 10, 10).offset(x: value)
-        box("c", 10, 10).offset(x: value).transaction { $0.animation = $0.animation?.speed(2) }
-      }
-    })
+    let host = Host(
+      size: size,
+      Driven(0.0, handle) { value in
+        VStack(spacing: 0) {
+          box("a", 10, 10).offset(x: value).transaction { $0.animation = nil }
+          box("b", 10, 10).offset(x: value)
+          box("c", 10, 10).offset(x: value).transaction { $0.animation = $0.animation?.speed(2) }
+        }
+      })
     withAnimation(.linear(duration: 1)) { handle.value = 60 }
     host.frame()
     host.frames(15)
@@ -102,14 +110,22 @@ struct TransactionTests {
   @Test func completionsByCriterion() {
     let handle = Handle<Double>(), notes = Notes()
     let host = Host(size: size, Driven(0.0, handle) { box("a", 10, 10).offset(x: $0) })
-    withAnimation(.smooth(duration: 0.5), completionCriteria: .logicallyComplete) { handle.value = 60 } completion: { notes.add("logical") }
+    withAnimation(.smooth(duration: 0.5), completionCriteria: .logicallyComplete) {
+      handle.value = 60
+    } completion: {
+      notes.add("logical")
+    }
     host.frame()
     host.frames(29)
     #expect(notes.lines == [])
     host.frames(2)
     #expect(notes.lines == ["logical"])
     #expect(host.settle())
-    withAnimation(.smooth(duration: 0.5), completionCriteria: .removed) { handle.value = 0 } completion: { notes.add("removed") }
+    withAnimation(.smooth(duration: 0.5), completionCriteria: .removed) {
+      handle.value = 0
+    } completion: {
+      notes.add("removed")
+    }
     host.frame()
     host.frames(31)
     #expect(notes.lines == ["logical"])
@@ -120,10 +136,17 @@ struct TransactionTests {
   @Test func completionsWithoutAnythingToAnimate() {
     let handle = Handle<Double>(), notes = Notes()
     let host = Host(size: size, Driven(0.0, handle) { Text(verbatim: "\($0)") })
-    withAnimation(.linear(duration: 1)) {} completion: { notes.add("nothing") }
+    withAnimation(.linear(duration: 1)) {
+    } completion: {
+      notes.add("nothing")
+    }
     host.frame()
     #expect(notes.take() == ["nothing"])
-    withAnimation(.linear(duration: 1)) { handle.value = 1 } completion: { notes.add("text") }
+    withAnimation(.linear(duration: 1)) {
+      handle.value = 1
+    } completion: {
+      notes.add("text")
+    }
     host.frame()
     #expect(host.settle())
     #expect(notes.take() == ["text"])
@@ -132,7 +155,11 @@ struct TransactionTests {
   @Test func aCompletionIsCalledOnceThoughSeveralValuesRun() {
     let handle = Handle<Double>(), notes = Notes()
     let host = Host(size: size, Driven(0.0, handle) { box("a", 10, 10).offset(x: $0).opacity(1 - $0 / 100).padding($0) })
-    withAnimation(.linear(duration: 0.5)) { handle.value = 60 } completion: { notes.add("done") }
+    withAnimation(.linear(duration: 0.5)) {
+      handle.value = 60
+    } completion: {
+      notes.add("done")
+    }
     host.frame()
     #expect(host.settle())
     #expect(notes.lines == ["done"])
@@ -141,10 +168,18 @@ struct TransactionTests {
   @Test func anInterruptedAnimationStillCompletes() {
     let handle = Handle<Double>(), notes = Notes()
     let host = Host(size: size, Driven(0.0, handle) { box("a", 10, 10).offset(x: $0) })
-    withAnimation(.smooth) { handle.value = 60 } completion: { notes.add("first") }
+    withAnimation(.smooth) {
+      handle.value = 60
+    } completion: {
+      notes.add("first")
+    }
     host.frame()
     host.frames(5)
-    withAnimation(.smooth) { handle.value = 0 } completion: { notes.add("second") }
+    withAnimation(.smooth) {
+      handle.value = 0
+    } completion: {
+      notes.add("second")
+    }
     host.frame()
     #expect(host.settle())
     #expect(notes.lines == ["first", "second"])
@@ -153,7 +188,11 @@ struct TransactionTests {
   @Test func aCompletionOfAViewThatGoesIsCalled() {
     let handle = Handle<(Bool, Double)>(), notes = Notes()
     let host = Host(size: size, Driven((true, 0.0), handle) { value in if value.0 { box("a", 10, 10).offset(x: value.1) } })
-    withAnimation(.linear(duration: 1)) { handle.value.1 = 60 } completion: { notes.add("done") }
+    withAnimation(.linear(duration: 1)) {
+      handle.value.1 = 60
+    } completion: {
+      notes.add("done")
+    }
     host.frame()
     host.frames(5)
     handle.value.0 = false
@@ -190,9 +229,13 @@ struct TransactionTests {
 
   @Test func twoTransactionsInOneActionAreAppliedOneAfterTheOther() {
     let handle = Handle<(Double, Double)>()
-    let host = Host(size: size, Driven((0.0, 0.0), handle) { value in
-      VStack(spacing: 0) { box("a", 10, 10).offset(x: value.0); box("b", 10, 10).offset(x: value.1) }
-    })
+    let host = Host(
+      size: size,
+      Driven((0.0, 0.0), handle) { value in
+        VStack(spacing: 0) {
+          box("a", 10, 10).offset(x: value.0); box("b", 10, 10).offset(x: value.1)
+        }
+      })
     handle.value.0 = 60
     withAnimation(.linear(duration: 1)) { handle.value.1 = 60 }
     host.frame()

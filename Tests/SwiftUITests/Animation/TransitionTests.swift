@@ -10,7 +10,13 @@ struct TransitionTests {
 
   private func host<V: View>(_ initial: Bool, _ handle: Handle<Bool>, @ViewBuilder _ view: @escaping () -> V) -> Host<some View> {
     // The container keeps its frame, so that only the transition moves the view.
-    Host(size: size, Driven(initial, handle) { isShown in ZStack { Color.clear; if isShown { view() } } })
+    Host(
+      size: size,
+      Driven(initial, handle) { isShown in
+        ZStack {
+          Color.clear; if isShown { view() }
+        }
+      })
   }
   private func opacity<V: View>(_ host: Host<V>) -> Double? {
     guard let layer = host.layer("a") else { return nil }
@@ -58,9 +64,10 @@ struct TransitionTests {
   }
 
   @Test func asymmetric() {
-    let handle = Handle<Bool>(), host = host(false, handle) {
-      box("a", 40, 10).transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity))
-    }
+    let handle = Handle<Bool>(),
+      host = host(false, handle) {
+        box("a", 40, 10).transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity))
+      }
     withAnimation(.linear(duration: 1)) { handle.value = true }
     host.frame()
     host.frames(30)
@@ -99,9 +106,11 @@ struct TransitionTests {
 
   @Test func aRemovedRowStaysUntilTheEndAndTheOthersMoveUp() {
     let handle = Handle<[Int]>(), notes = Notes()
-    let host = Host(size: size, Driven([1, 2, 3], handle) { ids in
-      VStack(spacing: 0) { ForEach(ids, id: \.self) { id in box("\(id)", 10, 10).onDisappear { notes.add("gone \(id)") } } }
-    })
+    let host = Host(
+      size: size,
+      Driven([1, 2, 3], handle) { ids in
+        VStack(spacing: 0) { ForEach(ids, id: \.self) { id in box("\(id)", 10, 10).onDisappear { notes.add("gone \(id)") } } }
+      })
     let start = host.frame(of: "3")!.minY
     withAnimation(.linear(duration: 1)) { handle.value = [1, 3] }
     host.frame()
@@ -116,24 +125,32 @@ struct TransitionTests {
 
   @Test func plainRowsLeaveTheContainerToo() {
     let handle = Handle<[Int]>()
-    let host = Host(size: size, Driven([1, 2], handle) { ids in VStack { ForEach(ids, id: \.self) { Text(verbatim: "row \($0)") } } })
+    let host = Host(
+      size: size, Driven([1, 2], handle) { ids in VStack { ForEach(ids, id: \.self) { Text(verbatim: "row \($0)") } } })
     withAnimation(.linear(duration: 0.2)) { handle.value = [1] }
     host.frame()
     #expect(host.settle())
     #expect(!host.layers.contains("row 2"))
-    #expect(host.layers == Host(size: size, Driven([1], Handle<[Int]>()) { ids in
-      VStack { ForEach(ids, id: \.self) { Text(verbatim: "row \($0)") } }
-    }).layers)
+    #expect(
+      host.layers
+        == Host(
+          size: size,
+          Driven([1], Handle<[Int]>()) { ids in
+            VStack { ForEach(ids, id: \.self) { Text(verbatim: "row \($0)") } }
+          }
+        ).layers)
   }
 
   @Test func theTransitionOfALeavingGroupReachesNestedViews() {
     let handle = Handle<Bool>()
-    let host = Host(size: size, Driven(true, handle) { isShown in
-      VStack(spacing: 0) {
-        if isShown { ForEach(0..<2) { box("\($0)", 10, 10) } }
-        box("last", 10, 10)
-      }
-    })
+    let host = Host(
+      size: size,
+      Driven(true, handle) { isShown in
+        VStack(spacing: 0) {
+          if isShown { ForEach(0..<2) { box("\($0)", 10, 10) } }
+          box("last", 10, 10)
+        }
+      })
     withAnimation(.linear(duration: 1)) { handle.value = false }
     host.frame()
     host.frames(30)

@@ -39,7 +39,11 @@ struct DepthTests {
   }
 
   @Test func nestedPaddingsInAStack() {
-    let host = Host(size: size, VStack { padded(box("a", 10, 10), Self.promised); box("b", 10, 10) })
+    let host = Host(
+      size: size,
+      VStack {
+        padded(box("a", 10, 10), Self.promised); box("b", 10, 10)
+      })
     #expect(host.console == [])
     #expect(host.layer("a") != nil && host.layer("b") != nil)
   }
@@ -66,7 +70,11 @@ struct DepthTests {
     var view = AnyView(box("a", 10, 10))
     for _ in 0..<8000 { view = AnyView(view.padding(1)) }
     let handle = Handle<Int>()
-    let host = Host(size: size, VStack { view; Driven(1, handle) { Text(verbatim: "count \($0)") } })
+    let host = Host(
+      size: size,
+      VStack {
+        view; Driven(1, handle) { Text(verbatim: "count \($0)") }
+      })
     expectReport(host)
     #expect(host.layers.contains("count 1"))
     handle.value = 2
@@ -80,7 +88,11 @@ struct DepthTests {
     #else
       let count = 10_000
     #endif
-    let host = Host(size: size, VStack { padded(box("a", 10, 10), count); box("b", 10, 10) })
+    let host = Host(
+      size: size,
+      VStack {
+        padded(box("a", 10, 10), count); box("b", 10, 10)
+      })
     expectReport(host)
     #expect(host.layer("b") != nil)
   }
@@ -90,11 +102,19 @@ struct DepthTests {
   }
   private struct EndlessStack: View {
     let level: Int
-    var body: some View { VStack { Text(verbatim: "level \(level)"); AnyView(EndlessStack(level: level + 1)) } }
+    var body: some View {
+      VStack {
+        Text(verbatim: "level \(level)"); AnyView(EndlessStack(level: level + 1))
+      }
+    }
   }
 
   @Test func aBodyThatContainsItselfIsReported() {
-    let host = Host(size: size, VStack { Endless(); box("b", 10, 10) })
+    let host = Host(
+      size: size,
+      VStack {
+        Endless(); box("b", 10, 10)
+      })
     expectReport(host)
     #expect(host.layer("b") != nil)
     host.frame(after: 1)

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.serialized)
 struct FuzzTests {
   /// `TOUCHSTONE_FUZZ_EDITS` is how many edits are made in all.
-  private static let edits = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_EDITS"].flatMap(Int.init) ?? 2000
+  private static let edits = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_EDITS"].flatMap(Int.init) ?? 1500
   private static let seed = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
   private static let editsPerTree = 100
 
@@ -41,7 +41,9 @@ struct FuzzTests {
         size = CGSize(width: gardener.random.pick([390, 320, 844]), height: gardener.random.pick([844, 500]))
         live.resize(to: size, safeArea: insets)
       }
-      if gardener.random.chance(30), let key = spec.shownKeys.randomElement(using: &gardener.random), let binding = memory.setters[key] {
+      if gardener.random.chance(30), let key = spec.shownKeys.randomElement(using: &gardener.random),
+        let binding = memory.setters[key]
+      {
         writes.append(key)
         binding.wrappedValue += 1
         memory.expected[key, default: 0] += 1
@@ -98,7 +100,9 @@ struct FuzzTests {
         spec = gardener.change(spec, depth: 3)
         if spec.count > 60 { spec = gardener.spec(3) }
         history.append(spec)
-        let animation = gardener.random.pick([nil, Animation.linear(duration: 0.1), .spring(duration: 0.1), .easeIn(duration: 0.05)])
+        let animation = gardener.random.pick([
+          nil, Animation.linear(duration: 0.1), .spring(duration: 0.1), .easeIn(duration: 0.05),
+        ])
         withAnimation(animation) { live.rootView = Garden(spec: spec, memory: memory) }
         for _ in 0..<gardener.random.below(4) { live.frame(after: 1 / 60) }
       }
@@ -109,7 +113,8 @@ struct FuzzTests {
       let fresh = Host(size: size, Garden(spec: spec, memory: memory))
       if live.layers != fresh.layers {
         Issue.record(
-          "seed \(seed), edit \(edit)\n\(firstDifference(live.layers, fresh.layers))\n\(history.map { "\($0)" }.joined(separator: "\n"))")
+          "seed \(seed), edit \(edit)\n\(firstDifference(live.layers, fresh.layers))\n\(history.map { "\($0)" }.joined(separator: "\n"))"
+        )
         return false
       }
     }

@@ -64,7 +64,8 @@ struct Gardener {
   mutating func container() -> RowContainer {
     switch random.below(7) {
     case 0, 1: .vertical(random.pick([.leading, .center, .trailing]), random.pick([nil, 0, 5]))
-    case 2, 3: .horizontal(random.pick([.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]), random.pick([nil, 0, 5]))
+    case 2, 3:
+      .horizontal(random.pick([.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]), random.pick([nil, 0, 5]))
     case 4: .depth(alignment())
     case 5: .group(length())
     default: .bare
@@ -75,7 +76,9 @@ struct Gardener {
     switch random.below(20) {
     case 0: .padding(EdgeInsets(top: length(), leading: length(), bottom: 0, trailing: random.pick([0, -5, 3])))
     case 1: .fixedFrame(maybeLength(), maybeLength(), alignment())
-    case 2: .flexibleFrame(maybeLength(), random.pick([nil, .infinity, 200]), maybeLength(), random.pick([nil, .infinity, 300]), alignment())
+    case 2:
+      .flexibleFrame(
+        maybeLength(), random.pick([nil, .infinity, 200]), maybeLength(), random.pick([nil, .infinity, 300]), alignment())
     case 3: .offset(CGSize(width: length(), height: -length()))
     case 4: .position(CGPoint(x: length(), y: length()))
     case 5: .fixedSize(random.chance(50), random.chance(50))

@@ -80,7 +80,8 @@ extension Spec {
     case .rows(let container, var rows):
       rows[index].spec = new
       return .rows(container, rows)
-    case .block(let a, let flag, let b, let c): return .block(index == 0 ? new : a, flag, index == 1 ? new : b, index == 2 ? new : c)
+    case .block(let a, let flag, let b, let c):
+      return .block(index == 0 ? new : a, flag, index == 1 ? new : b, index == 2 ? new : c)
     case .either(let flag, let a, let b): return .either(flag, index == 0 ? new : a, index == 1 ? new : b)
     case .erased(let kind, _): return .erased(kind, new)
     case .identified(let id, _): return .identified(id, new)

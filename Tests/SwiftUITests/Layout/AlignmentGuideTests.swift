@@ -40,14 +40,17 @@ struct AlignmentGuideTests {
 
   @Test func otherGuidesAreLeftAlone() {
     let found = frames(["a", "b"]) {
-      VStack(alignment: .leading, spacing: 0) { box("a", 100, 10); box("b", 40, 10).alignmentGuide(.trailing) { _ in 0 } }
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 100, 10); box("b", 40, 10).alignmentGuide(.trailing) { _ in 0 }
+      }
     }
     #expect(found[0]!.minX == found[1]!.minX)
   }
 
   @Test func senselessGuidesAreReported() {
     let host = Host(
-      size: CGSize(width: 100, height: 100), VStack(alignment: .leading) { box("a", 10, 10).alignmentGuide(.leading) { _ in .nan } })
+      size: CGSize(width: 100, height: 100),
+      VStack(alignment: .leading) { box("a", 10, 10).alignmentGuide(.leading) { _ in .nan } })
     #expect(host.frame(of: "a") != nil && host.console.contains { $0.contains("alignmentGuide") })
   }
 
@@ -57,7 +60,9 @@ struct AlignmentGuideTests {
       var hasText: Bool
       var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
-          ZStack(alignment: .topLeading) { box("a", 50, 50); if hasText { Text(verbatim: "a") } }.padding(1).frame(width: 60)
+          ZStack(alignment: .topLeading) {
+            box("a", 50, 50); if hasText { Text(verbatim: "a") }
+          }.padding(1).frame(width: 60)
           box("b", 10, 10)
         }
       }

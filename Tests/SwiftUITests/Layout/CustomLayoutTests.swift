@@ -79,7 +79,11 @@ struct CustomLayoutTests {
   @Test func parametersAnimate() {
     struct Root: View {
       var gap: CGFloat
-      var body: some View { Weighted(gap: gap) { filler("a"); filler("b") } }
+      var body: some View {
+        Weighted(gap: gap) {
+          filler("a"); filler("b")
+        }
+      }
     }
     let host = Host(size: CGSize(width: 400, height: 600), Root(gap: 0))
     withAnimation(.linear(duration: 1)) { host.rootView.gap = 100 }
@@ -91,7 +95,9 @@ struct CustomLayoutTests {
   }
 
   private struct Lazybones: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 200, height: 100) }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 200, height: 100)
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
       subviews.last?.place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified)
     }
@@ -101,20 +107,28 @@ struct CustomLayoutTests {
   }
 
   @Test func whatIsNotPlacedLiesInTheMiddle() {
-    let found = frames(["a", "b"]) { Lazybones() { box("a", 20, 20); box("b", 20, 20) } }
+    let found = frames(["a", "b"]) {
+      Lazybones() {
+        box("a", 20, 20); box("b", 20, 20)
+      }
+    }
     #expect(found == [CGRect(x: 190, y: 290, width: 20, height: 20), CGRect(x: 280, y: 330, width: 20, height: 20)])
   }
 
   @Test func layoutsHaveGuides() {
     let found = frames(["a", "b"]) {
-      HStack(alignment: .top, spacing: 0) { box("a", 10, 10); Lazybones() { box("b", 20, 20) } }
+      HStack(alignment: .top, spacing: 0) {
+        box("a", 10, 10); Lazybones() { box("b", 20, 20) }
+      }
     }
     #expect(found[1]!.maxY - 100 == found[0]!.minY - 30)
   }
 
   @Test func stacksAreLayouts() {
     let found = frames(["a", "b", "c"]) {
-      VStackLayout(alignment: .leading, spacing: 4) { box("a", 20, 20); box("b", 50, 20); Divider().accessibilityIdentifier("c") }
+      VStackLayout(alignment: .leading, spacing: 4) {
+        box("a", 20, 20); box("b", 50, 20); Divider().accessibilityIdentifier("c")
+      }
     }
     #expect(found[0]?.minX == found[1]?.minX && found[1]!.minY == found[0]!.maxY + 4)
     #expect(found[2].map { isNear($0.size, 400, 1 / 3) } == true)
@@ -170,8 +184,10 @@ struct CustomLayoutTests {
     let notes = Notes()
     _ = Host(
       size: CGSize(width: 400, height: 600),
-      Asking(notes: notes) { box("a", 1, 1).layoutPriority(2); box("b", 1, 1); box("c", 1, 1) }
-        .environment(\.layoutDirection, .rightToLeft))
+      Asking(notes: notes) {
+        box("a", 1, 1).layoutPriority(2); box("b", 1, 1); box("c", 1, 1)
+      }
+      .environment(\.layoutDirection, .rightToLeft))
     #expect(notes.counts == [3, 2, 2, 1] && notes.direction == .rightToLeft)
   }
 }

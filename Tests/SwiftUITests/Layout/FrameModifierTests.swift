@@ -35,14 +35,17 @@ struct FrameModifierTests {
   }
 
   @Test func anAlignedChildLiesWhereTheFrameSays() {
-    let found = frame("a", size: small) { box("a", 10, 10).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing) }
+    let found = frame("a", size: small) {
+      box("a", 10, 10).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+    }
     #expect(found == CGRect(x: 90, y: 90, width: 10, height: 10))
   }
 
   @Test func fixedSizeTakesTheIdeal() {
     #expect(size { Color.red.fixedSize() } == CGSize(width: 10, height: 10))
     #expect(size { Color.red.fixedSize(horizontal: true, vertical: false) } == CGSize(width: 10, height: 100))
-    #expect(size { Text(String(repeating: "a", count: 40)).font(.system(size: 10)).fixedSize() } == CGSize(width: 200, height: 12))
+    #expect(
+      size { Text(String(repeating: "a", count: 40)).font(.system(size: 10)).fixedSize() } == CGSize(width: 200, height: 12))
     #expect(size { GeometryReader { _ in Color.red }.fixedSize() } == CGSize(width: 10, height: 10))
   }
 
@@ -60,7 +63,9 @@ struct FrameModifierTests {
 
   @Test func offsetMovesWhatIsSeenAndNotTheLayout() {
     let found = frames(["a", "b"], size: small) {
-      VStack(spacing: 0) { box("a", 10, 10).offset(x: 30, y: -20); box("b", 10, 10) }
+      VStack(spacing: 0) {
+        box("a", 10, 10).offset(x: 30, y: -20); box("b", 10, 10)
+      }
     }
     #expect(found == [CGRect(x: 75, y: 20, width: 10, height: 10), CGRect(x: 45, y: 50, width: 10, height: 10)])
   }
@@ -79,15 +84,19 @@ struct FrameModifierTests {
   }
 
   @Test func negativePaddingLetsAViewReachOut() {
-    let found = frames(["a", "all"], size: small) { Color.red.accessibilityIdentifier("a").padding(-10).accessibilityIdentifier("all") }
+    let found = frames(["a", "all"], size: small) {
+      Color.red.accessibilityIdentifier("a").padding(-10).accessibilityIdentifier("all")
+    }
     #expect(found[0] == CGRect(x: -10, y: -10, width: 120, height: 120))
     #expect(found[1] == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
   @Test func backgroundsAndOverlaysHaveNoSay() {
     let found = frames(["a", "back", "front", "all"], size: small) {
-      box("a", 40, 20).background(alignment: .topLeading) { box("back", 60, 60) }.overlay(alignment: .bottomTrailing) { box("front", 5, 5) }
-        .accessibilityIdentifier("all")
+      box("a", 40, 20).background(alignment: .topLeading) { box("back", 60, 60) }.overlay(alignment: .bottomTrailing) {
+        box("front", 5, 5)
+      }
+      .accessibilityIdentifier("all")
     }
     #expect(found[0] == CGRect(x: 30, y: 40, width: 40, height: 20))
     #expect(found[1] == CGRect(x: 30, y: 40, width: 60, height: 60))
@@ -96,7 +105,11 @@ struct FrameModifierTests {
   }
 
   @Test func severalViewsInABackgroundLieOverEachOther() {
-    let found = frames(["x", "y"], size: small) { box("a", 40, 20).background { filler("x"); box("y", 10, 10) } }
+    let found = frames(["x", "y"], size: small) {
+      box("a", 40, 20).background {
+        filler("x"); box("y", 10, 10)
+      }
+    }
     #expect(found[0] == CGRect(x: 30, y: 40, width: 40, height: 20))
     #expect(found[1] == CGRect(x: 45, y: 45, width: 10, height: 10))
   }

@@ -32,7 +32,9 @@ struct GeometryTests {
 
   @Test func sizesAndFrames() {
     let reading = Reading()
-    let view = VStack(alignment: .leading, spacing: 0) { box("a", 400, 100); Probe(reading: reading).frame(width: 50, height: 40).padding(10) }
+    let view = VStack(alignment: .leading, spacing: 0) {
+      box("a", 400, 100); Probe(reading: reading).frame(width: 50, height: 40).padding(10)
+    }
     _ = Host(size: screen, view.frame(maxHeight: .infinity, alignment: .top))
     #expect(reading.size == CGSize(width: 50, height: 40))
     #expect(reading.local == CGRect(x: 0, y: 0, width: 50, height: 40))
@@ -61,7 +63,8 @@ struct GeometryTests {
 
   @Test func insideAnEffectTheNamedSpaceMovesAlong() {
     let reading = Reading()
-    let view = Probe(reading: reading).frame(width: 50, height: 40).padding(.leading, 4).coordinateSpace(name: "space").offset(x: 30)
+    let view = Probe(reading: reading).frame(width: 50, height: 40).padding(.leading, 4).coordinateSpace(name: "space").offset(
+      x: 30)
     _ = Host(size: screen, view)
     #expect(reading.named.origin == CGPoint(x: 4, y: 0))
   }
@@ -107,7 +110,11 @@ struct GeometryTests {
   }
 
   @Test func contentLiesAtTheTopLeadingCorner() {
-    let host = Host(size: screen, GeometryReader { _ in box("a", 30, 20); box("b", 10, 10) }.frame(width: 100, height: 100))
+    let host = Host(
+      size: screen,
+      GeometryReader { _ in
+        box("a", 30, 20); box("b", 10, 10)
+      }.frame(width: 100, height: 100))
     #expect(host.frame(of: "a") == CGRect(x: 150, y: 250, width: 30, height: 20))
     #expect(host.frame(of: "b") == CGRect(x: 150, y: 250, width: 10, height: 10))
   }
@@ -118,7 +125,13 @@ struct GeometryTests {
       let _ = notes.add("\(proxy.size.width)")
       Color.clear
     }
-    let host = Host(size: screen, Driven(0, handle) { y in VStack(spacing: 0) { Color.red.frame(height: 10 + y); reader.frame(height: 50) } })
+    let host = Host(
+      size: screen,
+      Driven(0, handle) { y in
+        VStack(spacing: 0) {
+          Color.red.frame(height: 10 + y); reader.frame(height: 50)
+        }
+      })
     _ = notes.take()
     handle.value = 20
     host.frame()

@@ -29,7 +29,11 @@ struct PixelTests {
         if depth == 0 { box("a", 10, 10) } else { HStack { AnyView(Nest(depth: depth - 1)) }.padding(.leading, 0.1) }
       }
     }
-    let host = Host(size: size, HStack(spacing: 0) { Nest(depth: 10); Spacer() })
+    let host = Host(
+      size: size,
+      HStack(spacing: 0) {
+        Nest(depth: 10); Spacer()
+      })
     #expect(host.frame(of: "a")?.minX == 1)
   }
 

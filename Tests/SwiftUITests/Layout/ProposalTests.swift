@@ -11,7 +11,9 @@ struct ProposalTests {
 
   @Test func anIdealRowGivesTextAllItWants() {
     let found = frames(["t", "c"]) {
-      HStack(spacing: 0) { Text(verbatim: words).accessibilityIdentifier("t"); filler("c") }.fixedSize()
+      HStack(spacing: 0) {
+        Text(verbatim: words).accessibilityIdentifier("t"); filler("c")
+      }.fixedSize()
     }
     #expect(found[0].map(\.size) == CGSize(width: 170, height: 19))
     #expect(found[1].map(\.size) == CGSize(width: 10, height: 19))
@@ -19,20 +21,28 @@ struct ProposalTests {
 
   @Test func anIdealColumnKeepsAllLines() {
     let found = frames(["t"], size: CGSize(width: 85, height: 600)) {
-      VStack(spacing: 0) { Text(verbatim: words).accessibilityIdentifier("t"); Color.red }.fixedSize(horizontal: false, vertical: true)
+      VStack(spacing: 0) {
+        Text(verbatim: words).accessibilityIdentifier("t"); Color.red
+      }.fixedSize(horizontal: false, vertical: true)
     }
     #expect(found[0]?.height == 38)
   }
 
   @Test func fillersInARowOfIdealHeightAreAsTallAsTheTallest() {
     let found = frames(["a", "b"]) {
-      HStack(spacing: 0) { box("a", 50, 80); filler("b") }.fixedSize(horizontal: false, vertical: true)
+      HStack(spacing: 0) {
+        box("a", 50, 80); filler("b")
+      }.fixedSize(horizontal: false, vertical: true)
     }
     #expect(found[1]?.height == 80)
   }
 
   @Test func fillersBehindTextOfIdealSizeAreAsBigAsIt() {
-    let found = frames(["c"]) { ZStack { filler("c"); Text(verbatim: words) }.fixedSize() }
+    let found = frames(["c"]) {
+      ZStack {
+        filler("c"); Text(verbatim: words)
+      }.fixedSize()
+    }
     #expect(found[0]?.size == CGSize(width: 170, height: 19))
   }
 

@@ -15,7 +15,9 @@ struct RightToLeftTests {
 
   @Test func rowsBeginOnTheRight() {
     let found = frames(["a", "b"]) {
-      HStack(spacing: 10) { box("a", 50, 20); box("b", 30, 20); Spacer() }
+      HStack(spacing: 10) {
+        box("a", 50, 20); box("b", 30, 20); Spacer()
+      }
     }
     #expect(found == [CGRect(x: 350, y: 290, width: 50, height: 20), CGRect(x: 310, y: 290, width: 30, height: 20)])
   }
@@ -34,7 +36,8 @@ struct RightToLeftTests {
 
   @Test func paddingIsMirrored() {
     #expect(
-      frames(["a"]) { filler("a").padding(.leading, 30).padding(.trailing, 10) } == [CGRect(x: 10, y: 0, width: 360, height: 600)])
+      frames(["a"]) { filler("a").padding(.leading, 30).padding(.trailing, 10) } == [CGRect(x: 10, y: 0, width: 360, height: 600)]
+    )
   }
 
   @Test func positionsCountFromTheRightAndOffsetsDoNot() {
@@ -62,8 +65,12 @@ struct RightToLeftTests {
     let host = Host(
       size: CGSize(width: 400, height: 600),
       VStack(spacing: 0) {
-        HStack(spacing: 0) { box("a", 10, 10); Spacer() }
-        HStack(spacing: 0) { box("b", 10, 10); Spacer() }.environment(\.layoutDirection, .rightToLeft)
+        HStack(spacing: 0) {
+          box("a", 10, 10); Spacer()
+        }
+        HStack(spacing: 0) {
+          box("b", 10, 10); Spacer()
+        }.environment(\.layoutDirection, .rightToLeft)
       })
     #expect(host.frame(of: "a")?.minX == 0 && host.frame(of: "b")?.minX == 390)
   }
@@ -72,7 +79,9 @@ struct RightToLeftTests {
     struct Root: View {
       var direction: LayoutDirection
       var body: some View {
-        HStack(spacing: 0) { box("a", 10, 10); Spacer() }.padding(.leading, 5).environment(\.layoutDirection, direction)
+        HStack(spacing: 0) {
+          box("a", 10, 10); Spacer()
+        }.padding(.leading, 5).environment(\.layoutDirection, direction)
       }
     }
     let host = Host(size: CGSize(width: 400, height: 600), Root(direction: .leftToRight))

@@ -54,15 +54,18 @@ struct SafeAreaInsetTests {
 
   @Test func safeAreaPaddingInsetsContentOnly() {
     let host = host {
-      ZStack { filler("back").ignoresSafeArea(); filler("a") }.safeAreaPadding(.horizontal, 20)
+      ZStack {
+        filler("back").ignoresSafeArea(); filler("a")
+      }.safeAreaPadding(.horizontal, 20)
     }
     #expect(host.frame(of: "a") == CGRect(x: 20, y: 47, width: 350, height: 763))
     #expect(host.frame(of: "back") == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
   @Test func framesRelativeToTheContainer() {
-    #expect(host { filler("a").containerRelativeFrame([.horizontal, .vertical]).frame(width: 10) }.frame(of: "a")?.size
-      == CGSize(width: 390, height: 763))
+    #expect(
+      host { filler("a").containerRelativeFrame([.horizontal, .vertical]).frame(width: 10) }.frame(of: "a")?.size
+        == CGSize(width: 390, height: 763))
     let columns = host { VStack { filler("a").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10) } }
     #expect(columns.frame(of: "a").map { isNear($0.size, (390 - 30) / 4 * 2 + 10, 763) } == true)
     let own = host { filler("a").containerRelativeFrame(.vertical) { length, axis in axis == .vertical ? length / 2 : 0 } }

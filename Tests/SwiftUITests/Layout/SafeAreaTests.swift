@@ -25,7 +25,11 @@ struct SafeAreaTests {
   }
 
   @Test func theReportedSizeStays() {
-    let host = host { VStack(spacing: 0) { filler("a").ignoresSafeArea(); box("b", 390, 100) } }
+    let host = host {
+      VStack(spacing: 0) {
+        filler("a").ignoresSafeArea(); box("b", 390, 100)
+      }
+    }
     #expect(host.frame(of: "b") == CGRect(x: 0, y: 710, width: 390, height: 100))
     // It touches the upper edge only.
     #expect(host.frame(of: "a") == CGRect(x: 0, y: 0, width: 390, height: 710))
@@ -43,7 +47,11 @@ struct SafeAreaTests {
   }
 
   @Test func depthStacksKeepTheOthersInside() {
-    let host = host { ZStack(alignment: .top) { filler("back").ignoresSafeArea(); box("a", 50, 50) } }
+    let host = host {
+      ZStack(alignment: .top) {
+        filler("back").ignoresSafeArea(); box("a", 50, 50)
+      }
+    }
     #expect(host.frame(of: "back") == all)
     #expect(host.frame(of: "a") == CGRect(x: 170, y: 47, width: 50, height: 50))
   }
@@ -71,11 +79,20 @@ struct SafeAreaTests {
     let full = read { $0.ignoresSafeArea() }
     #expect(full.size == all.size && full.insets == expected)
     #expect(read { $0.frame(height: 100) }.insets == EdgeInsets())
-    #expect(read { view in VStack(spacing: 0) { view; Color.red.frame(height: 10) } }.insets == EdgeInsets(top: 47, leading: 0, bottom: 0, trailing: 0))
+    #expect(
+      read { view in
+        VStack(spacing: 0) {
+          view; Color.red.frame(height: 10)
+        }
+      }.insets == EdgeInsets(top: 47, leading: 0, bottom: 0, trailing: 0))
   }
 
   @Test func aNewSafeAreaMovesEverything() {
-    let host = host { ZStack { filler("back").ignoresSafeArea(); filler("a") } }
+    let host = host {
+      ZStack {
+        filler("back").ignoresSafeArea(); filler("a")
+      }
+    }
     host.resize(to: CGSize(width: 844, height: 390), safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     #expect(host.frame(of: "back") == CGRect(x: 0, y: 0, width: 844, height: 390))
     #expect(host.frame(of: "a") == CGRect(x: 47, y: 0, width: 750, height: 369))

@@ -8,7 +8,18 @@ import Testing
 struct SpacingTests {
   private func gap<A: View, B: View>(vertical: Bool = true, _ a: A, _ b: B) -> CGFloat {
     let first = a.accessibilityIdentifier("a"), second = b.accessibilityIdentifier("b")
-    let found = vertical ? frames(["a", "b"]) { VStack { first; second } } : frames(["a", "b"]) { HStack { first; second } }
+    let found =
+      vertical
+      ? frames(["a", "b"]) {
+        VStack {
+          first; second
+        }
+      }
+      : frames(["a", "b"]) {
+        HStack {
+          first; second
+        }
+      }
     return vertical ? found[1]!.minY - found[0]!.maxY : found[1]!.minX - found[0]!.maxX
   }
   private var plain: some View { Color.gray.frame(width: 30, height: 30) }
@@ -31,10 +42,26 @@ struct SpacingTests {
   }
 
   @Test func stacksFaceTheirNeighboursWithTheirEnds() {
-    #expect(gap(VStack { plain; Text("a") }, Text("b")) == 0)
-    #expect(gap(VStack { Text("a"); plain }, Text("b")) == 8)
-    #expect(gap(HStack { Text("a"); Text("b") }, HStack { Text("c") }) == 0)
-    #expect(gap(HStack { Text("a"); plain }, Text("b")) == 8)
+    #expect(
+      gap(
+        VStack {
+          plain; Text("a")
+        }, Text("b")) == 0)
+    #expect(
+      gap(
+        VStack {
+          Text("a"); plain
+        }, Text("b")) == 8)
+    #expect(
+      gap(
+        HStack {
+          Text("a"); Text("b")
+        }, HStack { Text("c") }) == 0)
+    #expect(
+      gap(
+        HStack {
+          Text("a"); plain
+        }, Text("b")) == 8)
   }
 
   @Test func aChangedNeighbourChangesTheDistance() {

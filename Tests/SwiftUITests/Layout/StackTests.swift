@@ -9,18 +9,28 @@ struct StackTests {
   private let small = CGSize(width: 100, height: 100)
 
   @Test func equalChildrenShareAlike() {
-    let found = frames(["a", "b", "c"], size: small) { HStack(spacing: 5) { filler("a"); filler("b"); filler("c") } }
+    let found = frames(["a", "b", "c"], size: small) {
+      HStack(spacing: 5) {
+        filler("a"); filler("b"); filler("c")
+      }
+    }
     #expect(found == [0, 35, 70].map { CGRect(x: $0, y: 0, width: 30, height: 100) })
   }
 
   @Test func theLeastFlexibleIsAskedFirst() {
-    let found = frames(["a", "b"], size: small) { HStack(spacing: 0) { filler("a"); filler("b").frame(maxWidth: 20) } }
+    let found = frames(["a", "b"], size: small) {
+      HStack(spacing: 0) {
+        filler("a"); filler("b").frame(maxWidth: 20)
+      }
+    }
     #expect(found.map { $0?.width } == [80, 20])
   }
 
   @Test func aHigherPriorityIsServedFirstAndLeavesTheMinimumOfTheOthers() {
     let found = frames(["a", "b", "c"], size: small) {
-      HStack(spacing: 0) { filler("a").layoutPriority(1); filler("b").frame(minWidth: 25); filler("c") }
+      HStack(spacing: 0) {
+        filler("a").layoutPriority(1); filler("b").frame(minWidth: 25); filler("c")
+      }
     }
     #expect(found.map { $0?.width } == [75, 25, 0])
   }
@@ -37,25 +47,39 @@ struct StackTests {
   }
 
   @Test func spacersKeepTheirMinimumBesideFlexibleViews() {
-    let found = frames(["a", "b"], size: small) { HStack(spacing: 0) { filler("a"); Spacer(minLength: 12); filler("b") } }
+    let found = frames(["a", "b"], size: small) {
+      HStack(spacing: 0) {
+        filler("a"); Spacer(minLength: 12); filler("b")
+      }
+    }
     #expect(found.map { $0?.width } == [44, 44])
   }
 
   @Test func spacersShareWhatIsLeft() {
     let found = frames(["a", "b", "c"], size: small) {
-      HStack(spacing: 0) { box("a", 10, 10); Spacer(); box("b", 10, 10); Spacer(); box("c", 10, 10) }
+      HStack(spacing: 0) {
+        box("a", 10, 10); Spacer(); box("b", 10, 10); Spacer(); box("c", 10, 10)
+      }
     }
     #expect(found.map { $0?.minX } == [0, 45, 90])
   }
 
   @Test func whatDoesNotFitReachesOutOnBothSides() {
-    let found = frames(["a", "b"], size: small) { HStack(spacing: 0) { box("a", 90, 10); box("b", 30, 10) } }
+    let found = frames(["a", "b"], size: small) {
+      HStack(spacing: 0) {
+        box("a", 90, 10); box("b", 30, 10)
+      }
+    }
     #expect(found.map { $0?.minX } == [-10, 80])
   }
 
   @Test func alignmentsAcross() {
     for (alignment, y) in [(VerticalAlignment.top, 0.0), (.center, 15), (.bottom, 30)] {
-      let found = frames(["a", "b"], size: small) { HStack(alignment: alignment, spacing: 0) { box("a", 10, 40); box("b", 10, 10) } }
+      let found = frames(["a", "b"], size: small) {
+        HStack(alignment: alignment, spacing: 0) {
+          box("a", 10, 40); box("b", 10, 10)
+        }
+      }
       #expect(found[0]?.minY == 30 && found[1]?.minY == 30 + y)
     }
   }
@@ -95,7 +119,9 @@ struct StackTests {
   @Test func baselinesGoThroughPaddingFramesAndStacks() {
     let found = frames(["a", "b"], size: small) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        VStack(spacing: 0) { Text("a").font(.system(size: 10)).padding(.top, 7).accessibilityIdentifier("a"); box("x", 5, 5) }
+        VStack(spacing: 0) {
+          Text("a").font(.system(size: 10)).padding(.top, 7).accessibilityIdentifier("a"); box("x", 5, 5)
+        }
         Text("b").font(.system(size: 30)).accessibilityIdentifier("b")
       }
     }
@@ -104,14 +130,20 @@ struct StackTests {
 
   @Test func depthStacksTakeTheSizeOfTheHighestPriority() {
     let found = frames(["all", "a"], size: small) {
-      ZStack { box("a", 80, 20); box("b", 20, 30).layoutPriority(1) }.accessibilityIdentifier("all")
+      ZStack {
+        box("a", 80, 20); box("b", 20, 30).layoutPriority(1)
+      }.accessibilityIdentifier("all")
     }
     #expect(found[0]?.size == CGSize(width: 20, height: 30))
     #expect(found[1]?.size == CGSize(width: 80, height: 20))
   }
 
   @Test func zIndexOrdersLayersAndNotFrames() {
-    let host = Host(size: small, ZStack { box("a", 10, 10).zIndex(1); box("b", 10, 10); box("c", 10, 10).zIndex(-1) })
+    let host = Host(
+      size: small,
+      ZStack {
+        box("a", 10, 10).zIndex(1); box("b", 10, 10); box("c", 10, 10).zIndex(-1)
+      })
     let order = ["a", "b", "c"].map { name in host.layers.range(of: "id \(name)")!.lowerBound }
     #expect(order[2] < order[1] && order[1] < order[0])
   }
@@ -120,7 +152,9 @@ struct StackTests {
     let found = frames(["a", "b", "c"], size: small) {
       VStack(spacing: 10) {
         EmptyView()
-        Group { box("a", 10, 10); EmptyView(); box("b", 10, 10) }
+        Group {
+          box("a", 10, 10); EmptyView(); box("b", 10, 10)
+        }
         if false { box("x", 10, 10) }
         box("c", 10, 10)
       }

@@ -44,7 +44,9 @@ struct ViewThatFitsTests {
     let long = "aaaaaaaaaaaaaaaaaaaa", short = "aaaa"
     let host = Host(
       size: CGSize(width: 100, height: 600),
-      ViewThatFits { Text(verbatim: long).accessibilityIdentifier("long"); Text(verbatim: short).accessibilityIdentifier("short") })
+      ViewThatFits {
+        Text(verbatim: long).accessibilityIdentifier("long"); Text(verbatim: short).accessibilityIdentifier("short")
+      })
     #expect(isHidden("long", host) && !isHidden("short", host))
   }
 }

@@ -26,7 +26,11 @@ struct EnvironmentTests {
   private let size = CGSize(width: 200, height: 200)
 
   @Test func customKeys() {
-    let host = Host(size: size, VStack { Reader(); Reader().environment(\.depth, 3); Group { Reader() }.transformEnvironment(\.depth) { $0 += 1 } })
+    let host = Host(
+      size: size,
+      VStack {
+        Reader(); Reader().environment(\.depth, 3); Group { Reader() }.transformEnvironment(\.depth) { $0 += 1 }
+      })
     for text in ["depth 0", "depth 3", "depth 1"] { #expect(host.layers.contains(text)) }
   }
 
@@ -71,7 +75,11 @@ struct EnvironmentTests {
 
   @Test func disabledReachesButtons() throws {
     let notes = Notes()
-    let screen = try Screen(.iPhone14) { VStack { Button("a") { notes.add("a") }.disabled(true); Button("b") { notes.add("b") } } }
+    let screen = try Screen(.iPhone14) {
+      VStack {
+        Button("a") { notes.add("a") }.disabled(true); Button("b") { notes.add("b") }
+      }
+    }
     #expect(throws: (any Error).self) { try screen.tap(text: "a") }
     try screen.tap(text: "b")
     #expect(notes.lines == ["b"])

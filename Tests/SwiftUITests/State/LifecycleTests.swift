@@ -13,9 +13,11 @@ struct LifecycleTests {
 
   @Test func appearAndDisappearOnceEach() {
     let notes = Notes(), handle = Handle<Bool>()
-    let host = Host(size: size, Driven(false, handle) { isShown in
-      if isShown { Text("a").onAppear { notes.add("appear") }.onDisappear { notes.add("disappear") } }
-    })
+    let host = Host(
+      size: size,
+      Driven(false, handle) { isShown in
+        if isShown { Text("a").onAppear { notes.add("appear") }.onDisappear { notes.add("disappear") } }
+      })
     #expect(notes.take() == [])
     handle.value = true
     host.frame()
@@ -31,9 +33,13 @@ struct LifecycleTests {
 
   @Test func rowsAppearInOrderAndOnlyNewOnes() {
     let notes = Notes(), handle = Handle<[Int]>()
-    let host = Host(size: size, Driven([1, 2], handle) { ids in
-      VStack { ForEach(ids, id: \.self) { id in Text("\(id)").onAppear { notes.add("+\(id)") }.onDisappear { notes.add("-\(id)") } } }
-    })
+    let host = Host(
+      size: size,
+      Driven([1, 2], handle) { ids in
+        VStack {
+          ForEach(ids, id: \.self) { id in Text("\(id)").onAppear { notes.add("+\(id)") }.onDisappear { notes.add("-\(id)") } }
+        }
+      })
     #expect(notes.take() == ["+1", "+2"])
     handle.value = [3, 2, 4]
     host.frame()
@@ -53,14 +59,16 @@ struct LifecycleTests {
 
   @Test func onChangeInAllForms() {
     let notes = Notes(), handle = Handle<Int>()
-    let host = Host(size: size, Driven(1, handle) { value in
-      Text("\(value)")
-        .onChange(of: value) { old, new in notes.add("two \(old) \(new)") }
-        .onChange(of: value, initial: true) { old, new in notes.add("initial \(old) \(new)") }
-        .onChange(of: value) { notes.add("none") }
-        .onChange(of: value, initial: true) { notes.add("none initial") }
-        .onChange(of: value, perform: { (new: Int) in notes.add("one \(new)") })
-    })
+    let host = Host(
+      size: size,
+      Driven(1, handle) { value in
+        Text("\(value)")
+          .onChange(of: value) { old, new in notes.add("two \(old) \(new)") }
+          .onChange(of: value, initial: true) { old, new in notes.add("initial \(old) \(new)") }
+          .onChange(of: value) { notes.add("none") }
+          .onChange(of: value, initial: true) { notes.add("none initial") }
+          .onChange(of: value, perform: { (new: Int) in notes.add("one \(new)") })
+      })
     #expect(notes.take().sorted() == ["initial 1 1", "none initial"])
     handle.value = 2
     host.frame()
@@ -84,14 +92,16 @@ struct LifecycleTests {
 
   @Test func tasksBeginAndAreCancelled() async throws {
     let notes = Notes(), handle = Handle<Bool>()
-    let host = Host(size: size, Driven(true, handle) { isShown in
-      if isShown {
-        Text("a").task {
-          notes.add("begin")
-          do { try await Task.sleep(nanoseconds: 60_000_000_000) } catch { notes.add("cancelled") }
+    let host = Host(
+      size: size,
+      Driven(true, handle) { isShown in
+        if isShown {
+          Text("a").task {
+            notes.add("begin")
+            do { try await Task.sleep(nanoseconds: 60_000_000_000) } catch { notes.add("cancelled") }
+          }
         }
-      }
-    })
+      })
     try await until { notes.lines == ["begin"] }
     handle.value = false
     host.frame()
@@ -100,12 +110,14 @@ struct LifecycleTests {
 
   @Test func aTaskBeginsAnewWithAnotherID() async throws {
     let notes = Notes(), handle = Handle<Int>()
-    let host = Host(size: size, Driven(1, handle) { id in
-      Text("a").task(id: id) {
-        notes.add("begin \(id)")
-        do { try await Task.sleep(nanoseconds: 60_000_000_000) } catch { notes.add("cancelled \(id)") }
-      }
-    })
+    let host = Host(
+      size: size,
+      Driven(1, handle) { id in
+        Text("a").task(id: id) {
+          notes.add("begin \(id)")
+          do { try await Task.sleep(nanoseconds: 60_000_000_000) } catch { notes.add("cancelled \(id)") }
+        }
+      })
     try await until { notes.lines == ["begin 1"] }
     handle.value = 2
     host.frame()
@@ -136,6 +148,26 @@ struct LifecycleTests {
     try await Task.sleep(nanoseconds: 20_000_000)
     #expect(notes.lines.isEmpty || notes.lines == ["begin", "cancelled"])
     _ = host
+  }
+
+  @Test func aViewThatIsGoneBeforeTheFrameEndsBeginsNoTask() async throws {
+    let notes = Notes(), handle = Handle<Bool>()
+    let host = Host(
+      size: size,
+      Driven(false, handle) { isShown in
+        if isShown {
+          Text("a").onAppear { notes.add("appear") }.onDisappear { notes.add("disappear") }.task {
+            notes.add("begin")
+            do { try await Task.sleep(nanoseconds: 60_000_000_000) } catch { notes.add("cancelled") }
+          }
+        }
+      })
+    // Two transactions: the view is made by the first and ended by the second, in one frame.
+    handle.value = true
+    withTransaction(Transaction()) { handle.value = false }
+    host.frame()
+    try await Task.sleep(nanoseconds: 30_000_000)
+    #expect(notes.lines == ["appear", "disappear"])
   }
 
   @Test func anObservableChangedFromATaskIsShown() async throws {

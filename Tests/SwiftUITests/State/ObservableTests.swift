@@ -35,7 +35,9 @@ struct ObservableTests {
     let notes: Notes
     var body: some View {
       notes.add("both")
-      return VStack { NameView(model: model, notes: notes); CountView(model: model, notes: notes) }
+      return VStack {
+        NameView(model: model, notes: notes); CountView(model: model, notes: notes)
+      }
     }
   }
   private let size = CGSize(width: 200, height: 200)
@@ -70,7 +72,11 @@ struct ObservableTests {
   @Test func objectsKeptInState() throws {
     struct Owner: View {
       @State private var model = Model()
-      var body: some View { VStack { Text("count \(model.count)"); Button("add") { model.count += 1 } } }
+      var body: some View {
+        VStack {
+          Text("count \(model.count)"); Button("add") { model.count += 1 }
+        }
+      }
     }
     let screen = try Screen(.iPhone14) { Owner() }
     try screen.tap(text: "add")

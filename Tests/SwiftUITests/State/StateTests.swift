@@ -12,7 +12,12 @@ struct StateTests {
   private struct Tapper: View {
     @State private var count = 0
     var body: some View {
-      VStack { Text("count \(count)"); Button("add") { count += 1; count += 1 } }
+      VStack {
+        Text("count \(count)");
+        Button("add") {
+          count += 1; count += 1
+        }
+      }
     }
   }
 
@@ -63,7 +68,9 @@ struct StateTests {
       let keep: (Binding<Int>) -> Void
       var body: some View {
         keep($pair.first)
-        return HStack { Half(value: $pair.first, name: "first", notes: notes); Half(value: $pair.second, name: "second", notes: notes) }
+        return HStack {
+          Half(value: $pair.first, name: "first", notes: notes); Half(value: $pair.second, name: "second", notes: notes)
+        }
       }
     }
     let host = Host(size: CGSize(width: 300, height: 100), Whole(notes: notes) { first = $0 })
@@ -191,9 +198,9 @@ struct StateTests {
       done.signal()
     }
     done.wait()
-    #expect(host.console.contains { $0.contains("background thread") })
     #expect(host.application.frames.nextWakeUp != nil)
     host.frame()
+    #expect(host.console.contains { $0.contains("background thread") })
     #expect(host.layers.contains("\"6\""))
   }
 }

@@ -12,7 +12,10 @@ final class Host<Content: View> {
   let scene: UIWindowScene
   private let window: UIWindow
   private let view: _UIHostingView<Content>
-  private(set) var console: [String] { get { lines.lines } set {} }
+  private(set) var console: [String] {
+    get { lines.lines }
+    set {}
+  }
   private let lines = Lines()
   private(set) var now: Double = 0
 
@@ -20,7 +23,8 @@ final class Host<Content: View> {
 
   init(size: CGSize, scale: CGFloat = 3, safeArea: UIEdgeInsets = .zero, _ content: Content) {
     let services = HostServices(
-      typesetter: PlainTypesetter(), imageDecoder: NoPictures(), displayScale: scale, console: { [lines] in lines.lines.append($0) })
+      typesetter: PlainTypesetter(), imageDecoder: NoPictures(), displayScale: scale,
+      console: { [lines] in lines.lines.append($0) })
     application = UIApplication(services: services)
     scene = UIWindowScene(
       application: application, screen: UIScreen(size: size, scale: scale, maximumFramesPerSecond: 60), safeAreaInsets: safeArea,
@@ -97,7 +101,8 @@ func isNear(_ size: CGSize, _ width: CGFloat, _ height: CGFloat, within toleranc
 
 /// The frames of named views in a space of 400 × 600 points.
 @MainActor
-func frames<V: View>(_ names: [String], size: CGSize = CGSize(width: 400, height: 600), @ViewBuilder _ view: () -> V) -> [CGRect?] {
+func frames<V: View>(_ names: [String], size: CGSize = CGSize(width: 400, height: 600), @ViewBuilder _ view: () -> V) -> [CGRect?]
+{
   let host = Host(size: size, view())
   return names.map { host.frame(of: $0) }
 }

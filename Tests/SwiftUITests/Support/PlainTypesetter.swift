@@ -18,7 +18,8 @@ final class PlainTypesetter: Typesetter {
   func measure(_ symbol: SymbolBlock) -> TextMetrics? {
     let size = symbol.font.size
     return TextMetrics(
-      size: CGSize(width: size, height: size), firstBaseline: size * 0.8, lastBaseline: size * 0.8, lineCount: 1, isTruncated: false)
+      size: CGSize(width: size, height: size), firstBaseline: size * 0.8, lastBaseline: size * 0.8, lineCount: 1,
+      isTruncated: false)
   }
 }
 

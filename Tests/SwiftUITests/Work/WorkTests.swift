@@ -14,7 +14,9 @@ struct WorkTests {
     @State private var count = 0
     var body: some View {
       if index == 100 { handle.binding = $count }
-      return HStack { Text(verbatim: "row \(index)"); Text(verbatim: "\(count)").monospacedDigit() }.padding(4).background(Color.gray)
+      return HStack {
+        Text(verbatim: "row \(index)"); Text(verbatim: "\(count)").monospacedDigit()
+      }.padding(4).background(Color.gray)
     }
   }
   private struct Rows: View {
@@ -32,7 +34,9 @@ struct WorkTests {
     handle.value = 2
     host.frame()
     #expect(host.layers.contains("text \"2\""))
-    return (host.viewGraph.graph.statistics.rulesRun - rules, host.viewGraph.bodiesRun - bodies, LayoutComputer.measures - measures)
+    return (
+      host.viewGraph.graph.statistics.rulesRun - rules, host.viewGraph.bodiesRun - bodies, LayoutComputer.measures - measures
+    )
   }
 
   @Test func aLeafCostsTheSameAmongManyAsAmongFew() {
@@ -70,10 +74,12 @@ struct WorkTests {
 
   @Test func movingOneOfManyWritesOneLayer() {
     let handle = Handle<CGFloat>()
-    let host = Host(size: CGSize(width: 390, height: 844), ZStack {
-      ForEach(0..<100, id: \.self) { Color.gray.frame(width: 10, height: 10).offset(x: CGFloat($0)) }
-      Driven(0, handle) { Color.red.frame(width: 10, height: 10).offset(y: $0) }
-    })
+    let host = Host(
+      size: CGSize(width: 390, height: 844),
+      ZStack {
+        ForEach(0..<100, id: \.self) { Color.gray.frame(width: 10, height: 10).offset(x: CGFloat($0)) }
+        Driven(0, handle) { Color.red.frame(width: 10, height: 10).offset(y: $0) }
+      })
     handle.value = 1
     host.frame()
     let rules = host.viewGraph.graph.statistics.rulesRun
@@ -120,9 +126,11 @@ struct WorkTests {
       }
     }
     let notes = Notes(), handle = Handle<[Int]>()
-    let host = Host(size: CGSize(width: 390, height: 844), Driven(Array(0..<50), handle) { ids in
-      VStack { ForEach(ids, id: \.self) { Cell(id: $0, notes: notes) } }
-    })
+    let host = Host(
+      size: CGSize(width: 390, height: 844),
+      Driven(Array(0..<50), handle) { ids in
+        VStack { ForEach(ids, id: \.self) { Cell(id: $0, notes: notes) } }
+      })
     _ = notes.take()
     handle.value.insert(100, at: 10)
     host.frame()
