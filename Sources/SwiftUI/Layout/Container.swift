@@ -129,6 +129,7 @@ private struct ContainerLayout<Computer: ContainerComputer>: Rule {
   func update(_ slot: Slot<LayoutComputer>) -> Bool {
     _ = children.value
     if slot.hasValue { return container.computer.didChange() }
+    container.computer.begin()
     return slot.put(container.computer)
   }
   func name() -> String { "layout of \(container.layer.name)" }

@@ -20,11 +20,18 @@ class LayoutComputer {
   private struct Stash {
     var answers: [Answer] = []
     var guides: [GuideAnswer] = []
-    var priority: Double
-    var guideKinds: GuideKinds
-    var isSpacer: Bool
-    var hasForgotten: Bool
+    var hasForgotten = false
   }
+
+  /// What readers know beside sizes and guides. It is kept as they know it: a wrapper answers from a child that is changed already
+  /// when the wrapper's own turn comes.
+  private var known: Traits?
+  private struct Traits: Equatable {
+    let priority: Double
+    let guideKinds: GuideKinds
+    let isSpacer: Bool
+  }
+  private var traits: Traits { Traits(priority: priority, guideKinds: guideKinds, isSpacer: isSpacer) }
 
   /// The most answers that are kept; a view that is asked more often counts as changed whenever it is updated.
   private static let mostAnswers = 16
@@ -82,10 +89,13 @@ class LayoutComputer {
 
   // MARK: Change
 
+  /// The computer is handed out for the first time.
+  final func begin() { known = traits }
+
   /// Before the computer is changed: puts the answers aside.
   final func stash() {
     if self === Self.empty { return }
-    var stash = stash_ ?? Stash(priority: priority, guideKinds: guideKinds, isSpacer: isSpacer, hasForgotten: false)
+    var stash = stash_ ?? Stash()
     let inline = [answers.0, answers.1, answers.2, answers.3]
     stash.answers += inline.prefix(count) + moreAnswers
     stash.guides += guides
@@ -101,9 +111,10 @@ class LayoutComputer {
   final func didChange() -> Bool {
     guard let stash = stash_ else { return false }
     stash_ = nil
-    if stash.hasForgotten || stash.priority != priority || stash.guideKinds != guideKinds || stash.isSpacer != isSpacer {
-      return true
-    }
+    let traits = self.traits
+    let isKnown = known == traits
+    known = traits
+    if stash.hasForgotten || !isKnown { return true }
     for answer in stash.answers where size(answer.question.proposal) != answer.size { return true }
     for answer in stash.guides where guide(answer.key, in: answer.size) != answer.value { return true }
     return false
@@ -189,6 +200,7 @@ extension LayoutRule {
     guard slot.hasValue, let computer = slot.pointer.pointee as? Computer else {
       let computer = make()
       fill(computer)
+      computer.begin()
       return slot.put(computer)
     }
     computer.stash()
