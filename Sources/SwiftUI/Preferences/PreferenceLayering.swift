@@ -30,7 +30,7 @@ extension PreferenceLayeringModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ value: Attribute<Key.Value>, _ inputs: _ViewInputs
   ) {
     let alignment = inputs.subgraph.rule(Narrowed<Alignment>(value: modifier.field { address(of: &$0.alignment) }))
-    let handle = BodyHandle()
+    let handle = BodyHandle(in: inputs.subgraph)
     let content = inputs.subgraph.rule(
       PreferenceContent(modifier: modifier, value: value, handle: handle, viewGraph: inputs.viewGraph))
     handle.invalidate = content.invalidate

@@ -138,6 +138,17 @@ struct StackTests {
     #expect(found[1]?.size == CGSize(width: 80, height: 20))
   }
 
+  @Test func aNewPriorityIsSeenThroughWhatLiesBetween() {
+    let handle = Handle<Double>()
+    let host = Host(size: small, Driven(1, handle) { priority in
+      ZStack { box("a", 80, 20); box("b", 20, 30).layoutPriority(priority).padding(.leading, 4) }.accessibilityIdentifier("all")
+    })
+    #expect(host.layer("all")?.size == CGSize(width: 24, height: 30))
+    handle.value = 0
+    host.frame()
+    #expect(host.layer("all")?.size == CGSize(width: 80, height: 30))
+  }
+
   @Test func zIndexOrdersLayersAndNotFrames() {
     let host = Host(
       size: small,

@@ -171,6 +171,21 @@ private final class Model: ObservableObject {
     #expect(!host.console.isEmpty)
   }
 
+  private struct Endless: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      model.count += 1
+      return Color.red
+    }
+  }
+
+  @Test func publishingForEverIsBoundedInEachFrame() {
+    let model = Model()
+    let host = Host(size: size, Endless(model: model))
+    #expect(model.count <= FrameDriver.roundLimit + 1)
+    #expect(host.console.contains { $0.hasPrefix("The frame at 0.0 s was not quiet") })
+  }
+
   @Test func publishingFromAnotherThreadIsReportedAndWaitsForTheMainThread() async {
     let model = Model(count: 10)
     let host = Host(size: size, Owner(notes: Notes(), start: 0) { model })

@@ -78,6 +78,19 @@ import Testing
     #expect(notes.lines == ["4 true"])
   }
 
+  @Test func valuesFromOtherThreadsMayBeBroughtToTheFramesOfTheMainThread() async {
+    let subject = PassthroughSubject<Int, Never>(), notes = Notes()
+    let host = Host(size: size, Color.red)
+    let cancellable = subject.receive(on: DispatchQueue.main).sink { notes.add("\($0) \(MainThread.isCurrent)") }
+    let box = UncheckedBox(subject)
+    await Task.detached { box.value.send(4) }.value
+    #expect(notes.lines == [])
+    #expect(host.application.frames.nextWakeUp != nil)
+    host.frame(after: 1)
+    #expect(notes.lines == ["4 true"])
+    cancellable.cancel()
+  }
+
   private final class Search: ObservableObject {
     @Published var text = ""
     @Published private(set) var found = ""
