@@ -6,7 +6,7 @@ final class FrameClock: MainClock, @unchecked Sendable {
   private let lock = NSLock()
   private var time: TimeInterval = 0
   private var inbox: [(time: TimeInterval, action: () -> Void)] = []
-  private unowned(unsafe) let driver: FrameDriver
+  private weak var driver: FrameDriver?
 
   init(_ driver: FrameDriver) { self.driver = driver }
 
@@ -21,7 +21,7 @@ final class FrameClock: MainClock, @unchecked Sendable {
       return
     }
     let action = MainAction(run: action)
-    MainActor.assumeIsolated { _ = driver.schedule(at: seconds) { action.run() } }
+    MainActor.assumeIsolated { _ = driver?.schedule(at: seconds) { action.run() } }
   }
 
   var hasArrivals: Bool { lock.withLock { !inbox.isEmpty } }
@@ -32,7 +32,7 @@ final class FrameClock: MainClock, @unchecked Sendable {
       defer { inbox = [] }
       return inbox
     }
-    for arrival in arrivals { driver.schedule(at: arrival.time, arrival.action) }
+    for arrival in arrivals { driver?.schedule(at: arrival.time, arrival.action) }
   }
 }
 

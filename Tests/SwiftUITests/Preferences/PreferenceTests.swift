@@ -157,4 +157,33 @@ private final class Heard {
     #expect(isNear(found[1], CGRect(x: 30, y: 30, width: 20, height: 10)))
     #expect(isNear(found[2], CGRect(x: 20, y: 45, width: 60, height: 10)))
   }
+
+  private struct Row: View {
+    @State private var word: String
+    let take: (Binding<String>) -> Void
+    init(_ word: String, take: @escaping (Binding<String>) -> Void) {
+      _word = State(initialValue: word)
+      self.take = take
+    }
+    var body: some View {
+      take($word)
+      return Color.red.frame(height: 1).says(word)
+    }
+  }
+
+  /// A change costs its own row's rules, the combined value and the action, among ten rows or a thousand.
+  @Test func oneChangedValueRunsAsManyRulesInALongListAsInAShortOne() {
+    func rulesRun(rows: Int) -> Int {
+      var word: Binding<String>!
+      let heard = Heard()
+      let view = VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { row in Row("\(row)") { if row == 3 { word = $0 } } } }
+      let host = Host(size: size, view.onPreferenceChange(Words.self) { heard.note($0) })
+      let before = host.viewGraph.graph.statistics.rulesRun
+      word.wrappedValue = "new"
+      host.frame(after: 1)
+      #expect(heard.values.last?[3] == "new")
+      return host.viewGraph.graph.statistics.rulesRun - before
+    }
+    #expect(rulesRun(rows: 1_000) == rulesRun(rows: 10))
+  }
 }
