@@ -140,9 +140,13 @@ struct StackTests {
 
   @Test func aNewPriorityIsSeenThroughWhatLiesBetween() {
     let handle = Handle<Double>()
-    let host = Host(size: small, Driven(1, handle) { priority in
-      ZStack { box("a", 80, 20); box("b", 20, 30).layoutPriority(priority).padding(.leading, 4) }.accessibilityIdentifier("all")
-    })
+    let host = Host(
+      size: small,
+      Driven(1, handle) { priority in
+        ZStack {
+          box("a", 80, 20); box("b", 20, 30).layoutPriority(priority).padding(.leading, 4)
+        }.accessibilityIdentifier("all")
+      })
     #expect(host.layer("all")?.size == CGSize(width: 24, height: 30))
     handle.value = 0
     host.frame()
