@@ -71,7 +71,7 @@ enum PathSegment {
     case .cubic(let p0, let p1, let p2, let p3): secondDerivative = 6 * max(bend(p0, p1, p2), bend(p1, p2, p3))
     }
     let wanted = (secondDerivative / (8 * tolerance)).squareRoot().rounded(.up)
-    let count = wanted.isFinite ? max(1, min(Int(wanted), 1024)) : 1
+    let count = wanted.isFinite ? max(1, Int(min(wanted, 1024))) : 1
     return (1...count).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
   }
 }

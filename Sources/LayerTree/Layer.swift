@@ -148,6 +148,12 @@ extension Layer {
   /// Makes this layer the root of a tree whose changes are noted in `log`.
   public func becomeRoot(of log: LayerLog) { enter(log) }
 
+  /// Called by the host when the tree goes: a log holds the layers it names, and they hold it.
+  public func resignRoot() {
+    _ = log?.take()
+    enter(nil)
+  }
+
   /// Called by the host once the changes were taken.
   public func clearChanges() { changes = [] }
 

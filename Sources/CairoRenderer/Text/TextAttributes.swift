@@ -69,4 +69,8 @@ enum TextAttributes {
   }
 }
 
-func pangoUnits(_ points: CGFloat) -> Int32 { Int32((Double(points) * Double(PANGO_SCALE)).rounded()) }
+/// At most half of what Pango's integers hold, so that sums of a few stay in them.
+func pangoUnits(_ points: CGFloat) -> Int32 {
+  let longest = Double(Int32.max / 2)
+  return Int32(min(max((Double(points) * Double(PANGO_SCALE)).rounded(), -longest), longest))
+}

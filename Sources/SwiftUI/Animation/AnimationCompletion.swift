@@ -1,3 +1,5 @@
+import UIKit
+
 /// When the completion of an animation is called.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case logicallyComplete, removed }
@@ -35,11 +37,15 @@ final class AnimationCompletion {
     if running == 0 { finish(in: viewGraph) }
   }
 
-  /// Nothing was changed under the transaction, so no update will ever apply it.
+  /// Nothing was changed under the transaction, so no update will ever apply it: its actions run after the next one. Not at
+  /// once, where they would be animated by the transaction, and one that begins the same anew would go ever deeper.
   static func closeScope(of transaction: Transaction) {
     for completion in transaction.completions where !completion.isAwaited {
-      completion.action?()
+      guard let action = completion.action else { continue }
       completion.action = nil
+      MainActor.assumeIsolated {
+        if let application = UIApplication.current { application.frames.afterUpdate(action) } else { action() }
+      }
     }
   }
   /// A change was queued under the transaction.

@@ -74,12 +74,14 @@ struct RunningAnimation<Value: VectorArithmetic> {
   private func cycle(_ elapsed: Double, _ duration: Double) -> (place: Double, direction: Double) {
     guard duration > 0 else { return (0, 1) }
     let run = (elapsed / duration).rounded(.down)
+    // A run too short for the clock: it is at its end.
+    guard run.isFinite else { return (duration, 1) }
     if let count = animation.repeatCount, run >= Double(count) {
       // An even number of runs back and forth ends where it began: the value then jumps to its target.
       return (duration, 1)
     }
     let place = elapsed - run * duration
-    let isBackward = animation.autoreverses && Int(run) % 2 == 1
+    let isBackward = animation.autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
     return isBackward ? (duration - place, -1) : (place, 1)
   }
 
@@ -92,7 +94,8 @@ struct RunningAnimation<Value: VectorArithmetic> {
   func isFinished(at time: Double) -> Bool {
     guard let count = animation.repeatCount, animation.speed > 0 else { return false }
     let elapsed = elapsed(at: time)
-    guard elapsed >= 0 else { return false }
+    // A time or a pull that is no number would never be reached: it ends at once.
+    guard !(elapsed < 0) else { return false }
     let stiffness: Double
     switch animation.curve {
     case .bezier(_, _, _, _, let duration): return !(duration * Double(count) > elapsed)
@@ -103,7 +106,7 @@ struct RunningAnimation<Value: VectorArithmetic> {
     }
     if count > 1 { return elapsed >= duration * Double(count) }
     let (offset, velocity) = at(time)
-    return velocity.magnitudeSquared <= springRest && offset.scaled(by: stiffness).magnitudeSquared <= springRest
+    return !(velocity.magnitudeSquared > springRest) && !(offset.scaled(by: stiffness).magnitudeSquared > springRest)
   }
 
   /// Tells the completions that are due at `time`; `removed` when the animation leaves.

@@ -127,10 +127,12 @@ final class ViewGraph {
     for action in actions { action() }
     return true
   }
-  /// The host goes away: all views disappear.
+  /// The host goes away: all views disappear, and what was still to change changes nothing.
   func end() {
     graph.root.invalidate()
     _ = runAfterUpdateActions()
+    queue = []
+    _ = threadedWrites.take()
   }
   var hasAfterUpdateActions: Bool { !afterUpdateActions.isEmpty }
 

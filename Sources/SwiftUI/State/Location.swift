@@ -44,7 +44,7 @@ final class StoredLocation<Value>: Location<Value> {
     }
     latest = value
     let transaction = transaction ?? TransactionContext.current
-    viewGraph.enqueue(transaction, cause: label) { [self] in
+    viewGraph.enqueue(transaction, cause: label) { [self, unowned viewGraph] in
       guard subgraph?.isAlive == true else { return }
       let isSame = viewGraph.graph.untracked { TypePlan.of(Value.self).areSame(attribute.value, value) }
       if !isSame { attribute.set(value) }

@@ -8,10 +8,13 @@ enum TouchGrid {
   static func time(ofStep step: Int) -> TimeInterval { TimeInterval(step) / TimeInterval(stepsPerSecond) }
 
   /// The first step at or after `time`.
-  static func step(atOrAfter time: TimeInterval) -> Int { Int((time * TimeInterval(stepsPerSecond) - 1e-7).rounded(.up)) }
+  static func step(atOrAfter time: TimeInterval) -> Int { whole((time * TimeInterval(stepsPerSecond) - 1e-7).rounded(.up)) }
 
   /// How many steps a movement of `duration` seconds takes; at least one.
-  static func steps(in duration: TimeInterval) -> Int { max(1, Int((duration * TimeInterval(stepsPerSecond)).rounded())) }
+  static func steps(in duration: TimeInterval) -> Int { max(1, whole((duration * TimeInterval(stepsPerSecond)).rounded())) }
+
+  /// Times far ahead, where numbers of steps end, count as the last step.
+  private static func whole(_ steps: Double) -> Int { Int(min(steps, 1e15)) }
 }
 
 /// What fingers are to do, until it is played.

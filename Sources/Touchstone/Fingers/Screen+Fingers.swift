@@ -48,8 +48,9 @@ extension Screen {
       finger.down(at: start)
       guard finger.isDown else { return }
       finger.move(to: end, over: duration, lifting: holding == 0)
-      guard holding > 0 else { return }
-      finger.hold(for: holding)
+      // Still down, too, when the movement was refused.
+      guard finger.isDown else { return }
+      if holding != 0 { finger.hold(for: holding) }
       finger.up()
     }
   }

@@ -31,8 +31,12 @@ public struct Picture: @unchecked Sendable {
 
   /// The colour of the pixel under `point`, in points; nil outside.
   public func color(at point: CGPoint) -> PaintColor? {
-    color(x: Int((point.x * scale).rounded(.down)), y: Int((point.y * scale).rounded(.down)))
+    guard bounds.contains(point) else { return nil }
+    return color(x: Int((point.x * scale).rounded(.down)), y: Int((point.y * scale).rounded(.down)))
   }
+
+  /// In points.
+  private var bounds: CGRect { CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale) }
 
   /// The colour of a pixel, counted from the top left; nil outside.
   public func color(x: Int, y: Int) -> PaintColor? {

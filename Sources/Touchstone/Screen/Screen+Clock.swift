@@ -30,6 +30,7 @@ extension Screen {
   @discardableResult
   public func settle(within seconds: TimeInterval = 10) throws -> TimeInterval {
     becomeCurrent()
+    guard !isInFrame("settle()") else { return 0 }
     let start = now
     while let wakeUp = frames.nextWakeUp {
       let frame = max(nextFrame, self.frame(atOrAfter: wakeUp))
@@ -45,22 +46,36 @@ extension Screen {
 
   func advance(to time: TimeInterval) {
     becomeCurrent()
-    while self.time(ofFrame: nextFrame) <= time + Self.tolerance {
-      if let wakeUp = frames.nextWakeUp, wakeUp <= self.time(ofFrame: nextFrame) + Self.tolerance {
-        runNextFrame()
-      } else {
-        nextFrame += 1
-      }
+    guard !time.isNaN, !isInFrame("a finger's step, or advance(by:)") else { return }
+    while let wakeUp = frames.nextWakeUp {
+      let frame = max(nextFrame, self.frame(atOrAfter: wakeUp - Self.tolerance))
+      guard self.time(ofFrame: frame) <= time + Self.tolerance else { break }
+      nextFrame = frame
+      runNextFrame()
     }
     now = max(now, time)
+    // Frames up to then in which nothing was due are left out.
+    nextFrame = max(nextFrame, self.frame(atOrAfter: time))
+    if self.time(ofFrame: nextFrame) <= time + Self.tolerance { nextFrame += 1 }
   }
 
   /// Runs the frame that comes next, whether anything is due or not.
   func runNextFrame() {
     becomeCurrent()
+    guard !isInFrame("a change of the device") else { return }
     now = max(now, time(ofFrame: nextFrame))
     nextFrame += 1
     frames.frame(at: now)
+  }
+
+  /// Whether the screen was asked for time by what a frame of it has called, a gesture's action say: refused, as a frame can't
+  /// contain another. What fingers were told, and changes, are seen by the frames that come.
+  private func isInFrame(_ what: String) -> Bool {
+    guard frames.isRunning else { return false }
+    notebook.reports.append(
+      "\(what) was called from inside the frame at \(seconds(now)) s, by an action of the application. Time does not pass there; "
+        + "call it after the step that led to the action has returned.")
+    return true
   }
 
   /// The time of the first frame at or after `time`.

@@ -10,6 +10,8 @@ package final class FrameDriver {
 
   /// The time of the last frame, in seconds on the host's clock.
   package private(set) var now: TimeInterval = 0
+  /// A frame is under way: what is called now is called by it.
+  package private(set) var isRunning = false
   /// Decides what fingers meant.
   package let arena = Arena()
   package weak var observer: (any FrameObserver)?
@@ -37,6 +39,8 @@ package final class FrameDriver {
 
   /// One frame at `time`; a time before the last frame's counts as that one's.
   package func frame(at time: TimeInterval) {
+    isRunning = true
+    defer { isRunning = false }
     now = max(now, time)
     clock.seconds = now
     report = FrameReport(time: now)

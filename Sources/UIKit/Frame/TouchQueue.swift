@@ -7,17 +7,19 @@ struct TouchQueue {
     let time: TimeInterval
     var samples: [TouchSample]
   }
-  private var moments: [Moment] = []
+  /// A slice, so that the first can leave without moving the others.
+  private var moments: ArraySlice<Moment> = []
 
   var earliest: TimeInterval? { moments.first?.time }
 
   /// Samples of one time make one event, in the order in which they came.
   mutating func add(_ samples: [TouchSample], at time: TimeInterval) {
-    let index = moments.firstIndex { $0.time >= time } ?? moments.count
-    if index < moments.count, moments[index].time == time {
-      moments[index].samples += samples
+    // Samples come in the order of their times, but for those of several fingers.
+    let last = moments.lastIndex { $0.time <= time }
+    if let last, moments[last].time == time {
+      moments[last].samples += samples
     } else {
-      moments.insert(Moment(time: time, samples: samples), at: index)
+      moments.insert(Moment(time: time, samples: samples), at: last.map { $0 + 1 } ?? moments.startIndex)
     }
   }
 

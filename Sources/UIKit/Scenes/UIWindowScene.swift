@@ -38,6 +38,8 @@ public final class UIWindowScene: UIScene {
     application.connect(self)
   }
 
+  deinit { rootLayer.resignRoot() }
+
   // MARK: Commit
 
   var hasUncommittedWrites: Bool { log.writes != committedWrites }

@@ -1,0 +1,98 @@
+import CoreGraphics
+import LayerTree
+import SwiftUI
+import Testing
+import Touchstone
+import UIKit
+
+/// Scripts that nobody should write: refused or harmless, and never the end of the screen.
+@MainActor @Suite struct NonsenseTests {
+  private struct Pressed: View {
+    @GestureState var isPressed = false
+    var action: () -> Void = {}
+    var body: some View {
+      Color.red.opacity(isPressed ? 0.5 : 1)
+        .gesture(DragGesture(minimumDistance: 0).updating($isPressed) { _, state, _ in state = true }.onEnded { _ in action() })
+    }
+  }
+
+  @Test func timesFarAheadCostNothing() throws {
+    var ended = 0
+    let screen = try Screen { Pressed { ended += 1 } }
+    screen.advance(by: 86_400 * 365)
+    screen.press(at: CGPoint(x: 9, y: 9), for: 86_400)
+    #expect(ended == 1)
+    screen.press(at: CGPoint(x: 9, y: 9), for: 1e300)
+    try screen.settle()
+    #expect(ended == 2 && screen.application.frames.arena.isIdle)
+    #expect(throws: NotSettledError.self) {
+      screen.application.frames.afterUpdate {}
+      try screen.settle(within: .nan)
+    }
+  }
+
+  @Test func aLongDragTakesTimeInProportion() throws {
+    var ended = 0
+    let screen = try Screen { Pressed { ended += 1 } }
+    screen.drag(from: CGPoint(x: 9, y: 9), to: CGPoint(x: 99, y: 9), duration: 60)
+    #expect(ended == 1)
+  }
+
+  @Test func aRefusedDragLeavesNoFingerOnTheGlass() throws {
+    let screen = try Screen { Pressed() }
+    screen.drag(from: CGPoint(x: 9, y: 9), to: CGPoint(x: CGFloat.nan, y: 9), duration: 0.1)
+    screen.drag(from: CGPoint(x: 9, y: 9), to: CGPoint(x: 9, y: 99), duration: .nan)
+    screen.drag(from: CGPoint(x: 9, y: 9), to: CGPoint(x: 9, y: 99), duration: 0.1, holding: .nan)
+    #expect(screen.reports.count == 3)
+    try screen.settle()
+    #expect(screen.application.frames.arena.isIdle && screen.application.frames.arena.liveTouches.isEmpty)
+  }
+
+  @Test func aFrameContainsNoOther() throws {
+    final class Holder { var screen: Screen? }
+    let holder = Holder()
+    var taps = 0
+    let screen = try Screen {
+      Color.red.onTapGesture {
+        taps += 1
+        guard taps < 3 else { return }
+        holder.screen?.rotate()
+        holder.screen?.tap(at: CGPoint(x: 9, y: 9))
+        _ = try? holder.screen?.settle()
+      }
+    }
+    holder.screen = screen
+    screen.tap(at: CGPoint(x: 100, y: 100))
+    try screen.settle()
+    #expect(taps == 3, "taps made inside a frame are delivered by the next ones")
+    #expect(screen.console == [] && screen.reports.count == 6 && screen.reports[0].contains("from inside the frame"))
+    #expect(screen.application.frames.arena.isIdle && screen.unsettledFrames.isEmpty)
+    holder.screen = nil
+  }
+
+  @Test(arguments: [false, true])
+  func aScreenThatIsDroppedUnderAFingerGoesAway(isLifted: Bool) throws {
+    weak var root: Layer?
+    weak var typesetter: AnyObject?
+    func use() throws {
+      let screen = try Screen { Pressed() }
+      let finger = screen.finger()
+      finger.down(at: CGPoint(x: 9, y: 9))
+      if isLifted { finger.up() }
+      root = screen.rootLayer
+      typesetter = screen.application.services.typesetter as AnyObject
+    }
+    try use()
+    let next = try screen([])
+    next.advance(by: 1)
+    #expect(root == nil, "a log of changes held its layers")
+    #expect(typesetter == nil, "a change that was still to be made held the views' graph")
+  }
+
+  @Test func coloursOfPointsOutside() throws {
+    let picture = try Screen { Color.red }.picture()
+    #expect(picture.color(at: CGPoint(x: CGFloat.nan, y: 1)) == nil && picture.color(at: CGPoint(x: 1, y: CGFloat.infinity)) == nil)
+    #expect(picture.color(at: CGPoint(x: -0.1, y: 1)) == nil && picture.color(at: CGPoint(x: 390, y: 1)) == nil)
+    #expect(picture.color(at: CGPoint(x: 389.9, y: 843.9)) != nil)
+  }
+}
