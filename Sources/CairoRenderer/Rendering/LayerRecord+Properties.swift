@@ -125,7 +125,8 @@ extension LayerRecord {
     if isOnlyMoved { return rect.offset(by: offset) }
     if perspective != nil {
       guard let bounds = view?.image(of: rect.cgRect), bounds.width.isFinite && bounds.height.isFinite else { return PixelRect() }
-      return PixelRect(touching: bounds, scale: 1).insetBy(-1)
+      let origin = PixelPoint(x: pixel((position.x * placeScale).rounded()), y: pixel((position.y * placeScale).rounded()))
+      return PixelRect(touching: bounds, scale: 1).insetBy(-1).intersection(Self.largestView.offset(by: origin))
     }
     guard let matrix = projection else { return PixelRect() }
     let bounds = rect.cgRect.applying(matrix)
@@ -171,7 +172,8 @@ extension LayerRecord {
     return seen.union(seen.offset(by: -geometry.offset).insetBy(-geometry.reach))
   }
 
-  private static let largestView = PixelRect(minX: -4096, minY: -4096, maxX: 8192, maxY: 8192)
+  /// What lies close to the camera would cover any distance: it is cut here, in pixels from the layer's place (a choice).
+  private static let largestView = PixelRect(minX: -2048, minY: -2048, maxX: 4096, maxY: 4096)
 
   /// What parts of the footprint differ after `region` of the group's bitmap was drawn anew.
   func footprints(ofInner region: DamageRegion) -> [PixelRect] {

@@ -117,15 +117,12 @@ struct RefreshPass {
   /// The scale at which a layer with `transform` is drawn before it is transformed: the next power of two above its own, so that
   /// an animated scale seldom draws anew and sampling never shrinks by more than half. From 1/16 to 4.
   ///
-  /// In perspective the greatest scale at the corners counts.
+  /// In perspective the scale in the middle counts: what is nearer is magnified, as on a device.
   static func rasterStep(_ layer: Layer) -> CGFloat {
     guard let projection = layer.projection else { return layer.transform.isTranslation ? 1 : rasterStep(stretch(layer.transform)) }
-    let (width, height) = (layer.size.width, layer.size.height)
-    let corners = [CGPoint.zero, CGPoint(x: width, y: 0), CGPoint(x: 0, y: height), CGPoint(x: width, y: height)]
-    let stretches = corners.compactMap { corner in
-      projection.linearized(at: corner.applying(layer.transform)).map { stretch(layer.transform.concatenating($0)) }
-    }
-    return rasterStep(stretches.filter(\.isFinite).max() ?? 1)
+    let middle = CGPoint(x: layer.size.width / 2, y: layer.size.height / 2).applying(layer.transform)
+    guard let linear = projection.linearized(at: middle) else { return 1 }
+    return rasterStep(stretch(layer.transform.concatenating(linear)))
   }
 
   private static func stretch(_ transform: CGAffineTransform) -> CGFloat {
