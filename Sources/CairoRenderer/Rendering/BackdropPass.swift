@@ -3,12 +3,10 @@ import LayerTree
 
 /// Finds the backdrops behind which something changed: they must be blurred again, and all of what they show is damaged.
 struct BackdropPass {
-  /// A bitmap that a record is drawn into, from the inside out.
-  private struct Target {
-    /// From its pixels to the frame's.
-    var toFrame: CGAffineTransform
-    /// The groups whose bitmaps this one is a part of, each with the map from this one's pixels to its own.
-    var groups: [(record: LayerRecord, map: CGAffineTransform)]
+  /// A group on the way down: its parent's origin, and the map from its pixels to those of the bitmap around, as backdrops look
+  /// through it.
+  private struct Step {
+    var group: LayerRecord, origin: PixelPoint, map: CGAffineTransform
   }
   private var isBlurred: Set<ObjectIdentifier> = []
 
@@ -18,54 +16,52 @@ struct BackdropPass {
     var known: Int
     repeat {
       known = isBlurred.count
-      visit(root, Target(toFrame: .identity, groups: []), origin: PixelPoint(), &damage)
+      visit(root, [], origin: PixelPoint(), &damage)
     } while isBlurred.count > known
   }
 
-  private mutating func visit(_ record: LayerRecord, _ target: Target, origin: PixelPoint, _ damage: inout DamageRegion) {
+  private mutating func visit(_ record: LayerRecord, _ steps: [Step], origin: PixelPoint, _ damage: inout DamageRegion) {
     guard record.holdsBackdrop && !record.footprint.isEmpty else { return }
-    guard let group = record.group else {
-      return visitInside(of: record, target, origin: origin + record.offset, &damage)
+    guard record.group != nil else {
+      return visitInside(of: record, steps, origin: origin + record.offset, &damage)
     }
-    _ = group
-    let rect = CGPoint(x: record.extent.cgRect.midX, y: record.extent.cgRect.midY)
+    let middle = CGPoint(x: record.extent.cgRect.midX, y: record.extent.cgRect.midY)
     let move = CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y))
-    guard let map = record.mapToParent(near: rect)?.concatenating(move) else { return }
-    var inside = Target(toFrame: map.concatenating(target.toFrame), groups: [])
-    inside.groups = target.groups.map { ($0.record, map.concatenating($0.map)) } + [(record, .identity)]
-    visitInside(of: record, inside, origin: PixelPoint(), &damage)
+    guard let map = record.mapToParent(near: middle)?.concatenating(move) else { return }
+    visitInside(of: record, steps + [Step(group: record, origin: origin, map: map)], origin: PixelPoint(), &damage)
   }
 
-  private mutating func visitInside(of record: LayerRecord, _ target: Target, origin: PixelPoint, _ damage: inout DamageRegion) {
-    if record.backdrop != nil { look(at: record, target, origin, &damage) }
-    for child in record.children { visit(child.record, target, origin: origin, &damage) }
+  private mutating func visitInside(of record: LayerRecord, _ steps: [Step], origin: PixelPoint, _ damage: inout DamageRegion) {
+    if record.backdrop != nil { look(at: record, steps, origin, &damage) }
+    for child in record.children { visit(child.record, steps, origin: origin, &damage) }
   }
 
-  private mutating func look(at record: LayerRecord, _ target: Target, _ origin: PixelPoint, _ damage: inout DamageRegion) {
+  private mutating func look(at record: LayerRecord, _ steps: [Step], _ origin: PixelPoint, _ damage: inout DamageRegion) {
     guard let backdrop = record.backdrop, !isBlurred.contains(ObjectIdentifier(record)) else { return }
     let shown = record.backdropRect.offset(by: origin)
     let area = shown.insetBy(-BackdropCanvas.reach(of: backdrop, scale: record.scale))
-    let seen = PixelRect(touching: area.cgRect.applying(target.toFrame), scale: 1).insetBy(-2)
-    guard damage.rects.contains(where: { !$0.intersection(seen).isEmpty }) || record.backdropCanvas == nil else { return }
+    guard record.backdropCanvas == nil || isTouched(area, steps, damage) else { return }
     isBlurred.insert(ObjectIdentifier(record))
     record.backdropCanvas = nil
-    for (group, map) in target.groups {
-      group.group?.pending.add(PixelRect(touching: shown.cgRect.applying(map), scale: 1).insetBy(-2).intersection(group.clipRect))
+    var places = [shown]
+    for step in steps.reversed() {
+      var inner = DamageRegion()
+      for place in places { inner.add(place.intersection(step.group.clipRect)) }
+      for rect in inner.rects { step.group.group?.pending.add(rect) }
+      places = step.group.footprints(ofInner: inner).map { $0.offset(by: step.origin) }
     }
-    damage.add(PixelRect(touching: shown.cgRect.applying(target.toFrame), scale: 1).insetBy(-2))
-    // What a group makes of it (a shadow, a blur, a turn) is seen elsewhere too.
-    for (group, map) in target.groups {
-      guard let back = map.isInvertible ? map.inverted() : nil else { continue }
-      let whole = group.filteredExtent(group.extent).cgRect.applying(back).applying(target.toFrame)
-      damage.add(PixelRect(touching: whole, scale: 1).insetBy(-2))
-    }
+    places.forEach { damage.add($0) }
   }
-}
 
-extension CGAffineTransform {
-  fileprivate var isInvertible: Bool {
-    let determinant = a * d - b * c
-    return determinant.isFinite && abs(determinant) > 1e-9
+  /// Whether anything changed in what a backdrop looks at: in the bitmap that it lies in, or in those behind that.
+  private func isTouched(_ area: PixelRect, _ steps: [Step], _ damage: DamageRegion) -> Bool {
+    // Each bitmap on the way is sampled a little beyond its edges.
+    var area = area.insetBy(-4)
+    for step in steps.reversed() {
+      if step.group.group?.pending.rects.contains(where: { !$0.intersection(area).isEmpty }) == true { return true }
+      area = PixelRect(touching: area.cgRect.applying(step.map), scale: 1).insetBy(-4)
+    }
+    return damage.rects.contains { !$0.intersection(area).isEmpty }
   }
 }
 

@@ -53,6 +53,10 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
+extension AnyShapeStyle: Equatable {
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.isSame(as: b) }
+}
+
 extension AnyShapeStyle: PlanComparable {
   static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     a.assumingMemoryBound(to: AnyShapeStyle.self).pointee.isSame(as: b.assumingMemoryBound(to: AnyShapeStyle.self).pointee)
