@@ -62,6 +62,8 @@ public struct PaintGroup: Hashable, Sendable {
   public var clips: [PaintClip] = []
   public var opacity: Double = 1
   public var blend: LayerBlend = .normal
+  /// The commands are drawn by themselves first, also where nothing above asks for that: blends among them end here.
+  public var isComposed = false
   public init() {}
 }
 

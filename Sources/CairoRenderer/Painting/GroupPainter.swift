@@ -7,7 +7,7 @@ import LayerTree
 extension CommandPainter {
   func paint(_ commands: [PaintCommand], as group: PaintGroup, _ bounds: CGRect, on cairo: OpaquePointer) {
     guard group.opacity > 0 else { return }
-    let isComposed = group.opacity < 1 || group.blend != .normal || group.paint != nil || group.filter != nil
+    let isComposed = group.isComposed || group.opacity < 1 || group.blend != .normal || group.paint != nil || group.filter != nil
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     guard isComposed else {
@@ -46,8 +46,9 @@ extension CommandPainter {
     for clip in clips {
       cairo_append(cairo, clip.path)
       if clip.isInverse {
-        let all = PixelRect.everything
-        cairo_rectangle(cairo, Double(all.minX) / 64, Double(all.minY) / 64, Double(all.width) / 64, Double(all.height) / 64)
+        var all = (minX: 0.0, minY: 0.0, maxX: 0.0, maxY: 0.0)
+        cairo_clip_extents(cairo, &all.minX, &all.minY, &all.maxX, &all.maxY)
+        cairo_rectangle(cairo, all.minX - 1, all.minY - 1, all.maxX - all.minX + 2, all.maxY - all.minY + 2)
       }
       cairo_set_fill_rule(cairo, clip.isEvenOdd || clip.isInverse ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_clip(cairo)

@@ -25,9 +25,8 @@ struct BackdropPass {
     guard record.group != nil else {
       return visitInside(of: record, steps, origin: origin + record.offset, &damage)
     }
-    let middle = CGPoint(x: record.extent.cgRect.midX, y: record.extent.cgRect.midY)
     let move = CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y))
-    guard let map = record.mapToParent(near: middle)?.concatenating(move) else { return }
+    guard let map = record.mapToParent?.concatenating(move) else { return }
     visitInside(of: record, steps + [Step(group: record, origin: origin, map: map)], origin: PixelPoint(), &damage)
   }
 
@@ -66,10 +65,10 @@ struct BackdropPass {
 }
 
 extension LayerRecord {
-  /// From the layer's pixels to the parent's, from the parent's origin; in perspective, as it is around `point`.
-  func mapToParent(near point: CGPoint) -> CGAffineTransform? {
+  /// From the layer's pixels to the parent's, from the parent's origin; in perspective, as it is in the middle of the layer.
+  var mapToParent: CGAffineTransform? {
     if isOnlyMoved { return CGAffineTransform(translationX: CGFloat(offset.x), y: CGFloat(offset.y)) }
-    if perspective != nil { return view?.linearized(at: point) }
+    if perspective != nil { return view?.linearized(at: CGPoint(x: size.width / 2 * scale, y: size.height / 2 * scale)) }
     return projection
   }
 }

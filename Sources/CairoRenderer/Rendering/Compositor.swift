@@ -222,9 +222,8 @@ final class Compositor {
         self.pixels(behind: record, in: scene, area.offset(by: place))
       }
     }
-    let middle = CGPoint(x: record.extent.cgRect.midX, y: record.extent.cgRect.midY)
     let move = CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y))
-    guard let map = record.mapToParent(near: middle)?.concatenating(move) else { return nil }
+    guard let map = record.mapToParent?.concatenating(move) else { return nil }
     let around = PixelRect(touching: limit.cgRect.applying(map.inverted()), scale: 1)
     return Surroundings(limit: around) { area in
       let bitmap = Bitmap(width: area.width, height: area.height)

@@ -26,6 +26,8 @@ extension LayerRecord {
       for child in children { child.record.isStale = true }
     }
     take(blend == .mask && parent?.isGroup == true, &isMask)
+    // Through a perspective, backdrops look as from the middle of the layer.
+    if perspective != nil && layer.size != size { isChanged = true }
     let oldClip = clip, oldClipRect = clipRect
     clip = layer.clip
     size = layer.size
