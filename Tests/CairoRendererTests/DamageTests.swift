@@ -91,8 +91,8 @@ private struct RandomScene {
 
   mutating func projection(_ size: CGSize) -> PlaneProjection {
     var map = PlaneProjection(CGAffineTransform(rotationAngle: number(-0.3, 0.3)))
-    map.m13 = Double(number(-0.02, 0.02))
-    map.m23 = Double(number(-0.02, 0.02))
+    map.m13 = Double(number(-0.008, 0.008))
+    map.m23 = Double(number(-0.008, 0.008))
     return map
   }
 

@@ -175,7 +175,7 @@ extension LayerRecord {
   }
 
   /// What lies close to the camera would cover any distance: it is cut here, in pixels from the layer's place (a choice).
-  private static let largestView = PixelRect(minX: -2048, minY: -2048, maxX: 4096, maxY: 4096)
+  private static let largestView = PixelRect(minX: -1024, minY: -1024, maxX: 3072, maxY: 3072)
 
   /// What parts of the footprint differ after `region` of the group's bitmap was drawn anew.
   func footprints(ofInner region: DamageRegion) -> [PixelRect] {
