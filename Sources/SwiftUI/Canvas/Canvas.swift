@@ -22,7 +22,7 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear }
 
 extension Canvas: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let handle = BodyHandle()
+    let handle = BodyHandle(in: inputs.subgraph)
     let effect = inputs.subgraph.effect(CanvasEffect(view: view, handle: handle, inputs: inputs))
     handle.invalidate = effect.invalidate
     return _ViewOutputs(layout: .constant(FillingComputer.shared))

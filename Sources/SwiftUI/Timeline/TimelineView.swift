@@ -45,7 +45,7 @@ extension TimelineView: PrimitiveView where Content: View {
     Content._makeViewList(content(of: view, inputs.base), inputs)
   }
   private nonisolated static func content(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Content> {
-    let handle = BodyHandle()
+    let handle = BodyHandle(in: inputs.subgraph)
     let attribute = inputs.subgraph.rule(TimelineRule(view: view, handle: handle, inputs: inputs))
     handle.invalidate = attribute.invalidate
     return _GraphValue(attribute)
