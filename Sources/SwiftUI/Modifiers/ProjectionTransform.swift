@@ -39,7 +39,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 /// A change to where a view is drawn and touched, made by its author.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// From the unmoved space of a view of `size` to the moved one.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -36,7 +36,9 @@ extension Rotation3DModifier: GeometryEffectModifier {
     let length = Double(hypot(hypot(axis.x, axis.y), axis.z))
     guard length > 0 && length.isFinite && radians != 0 || anchorZ != 0 else { return PlaneProjection(.identity) }
     let (x, y, z) = length > 0 ? (Double(axis.x) / length, Double(axis.y) / length, Double(axis.z) / length) : (0, 0, 1)
-    let (c, s) = (cos(radians), sin(radians))
+    // A quarter turn is one: seen from its edge, a view has no width at all.
+    func snapped(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : value }
+    let (c, s) = (snapped(cos(radians)), snapped(sin(radians)))
     // Rows of the rotation, for points written as rows: where the axes of x, y and z go.
     let rotation = [
       [c + x * x * (1 - c), x * y * (1 - c) + z * s, x * z * (1 - c) - y * s],

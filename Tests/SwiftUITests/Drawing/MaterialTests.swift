@@ -4,6 +4,8 @@ import SwiftUI
 import Testing
 import Touchstone
 
+@Observable private final class Model { var offset: CGFloat = 0 }
+
 @MainActor @Suite struct MaterialTests {
   private struct Stripes: View {
     var offset: CGFloat = 0
@@ -35,7 +37,6 @@ import Touchstone
   }
 
   @Test func itFollowsWhatMovesBehindIt() throws {
-    @Observable final class Model { var offset: CGFloat = 0 }
     struct Scene: View {
       let model: Model
       var body: some View {
