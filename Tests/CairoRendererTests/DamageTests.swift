@@ -191,7 +191,7 @@ private struct SeededRandom: RandomNumberGenerator {
     let log = LayerLog(), size = CGSize(width: 150, height: 190)
     scene.root.becomeRoot(of: log)
     let renderer = LayerRenderer(scale: 2, typesetter: typesetter)
-    for step in 0..<120 {
+    for step in 0..<80 {
       for _ in 0..<Int.random(in: 1...3, using: &scene.random) { scene.edit() }
       let background = seed % 2 == 0 ? PaintColor.white : PaintColor(red: 0.1, green: 0.5, blue: 0.2, alpha: 0.5)
       renderer.render(root: scene.root, log: log, size: size, background: background)
