@@ -15,7 +15,7 @@ static void linear_places(const struct raster_gradient *gradient, size_t left, d
 }
 
 static void radial_places(const struct raster_gradient *gradient, size_t left, double y, size_t count, float *places) {
-  float dy = (float)(y - gradient->y), first = (float)(left + 0.5 - gradient->x);
+  float dy = (float)((y - gradient->y) * gradient->aspect), first = (float)(left + 0.5 - gradient->x);
   float start = (float)gradient->start, factor = (float)(1 / gradient->length);
   for (size_t i = 0; i < count; i++) {
     float dx = first + (float)(int)i;

@@ -47,6 +47,10 @@ public final class LayerRenderer {
       damage.removeAll()
       damage.add(.everything)
     }
+    if !damage.isEmpty {
+      var backdrops = BackdropPass()
+      backdrops.spread(from: record, &damage)
+    }
     self.root = record
     self.background = background
     self.frame = frame

@@ -27,7 +27,7 @@ extension Layer {
     let path = hitTest(point)
     if let path, path.layers.contains(where: { $0 === target }) { return .reached(path) }
     if let obstacle = target.obstacleAbove(pointInTarget: local, upTo: self) { return obstacle }
-    let takesPoint = target.hitTest(pointInParent: local.applying(target.transformToParent), opacity: 1) != nil
+    let takesPoint = target.hitTest(pointInParent: target.convertToParent(local), opacity: 1) != nil
     if takesPoint, let path, let front = path.layers.first { return .covered(by: front, path: path) }
     return .noShape
   }
@@ -40,7 +40,7 @@ extension Layer {
     while true {
       branch.append((layer, point))
       guard layer !== root, let parent = layer.parent else { break }
-      point = point.applying(layer.transformToParent)
+      point = layer.convertToParent(point)
       layer = parent
     }
     var opacity = 1.0

@@ -35,7 +35,7 @@ extension Layer {
   public func hitTest(_ point: CGPoint) -> HitPath? { hitTest(pointInParent: point, opacity: 1) }
 
   func hitTest(pointInParent: CGPoint, opacity: Double) -> HitPath? {
-    guard let local = pointFromParent(pointInParent) else { return nil }
+    guard let local = convertFromParent(pointInParent) else { return nil }
     if let owner = owner as? HitTestOwner { return owner.hitPath(at: local, in: self, opacity: opacity) }
     return hitTestContent(local, opacity: opacity)
   }
@@ -70,11 +70,5 @@ extension Layer {
     case .bounds: point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     case .path(let path, let evenOdd): path.contains(point, using: evenOdd ? .evenOdd : .winding)
     }
-  }
-
-  private func pointFromParent(_ point: CGPoint) -> CGPoint? {
-    let moved = CGPoint(x: point.x - position.x, y: point.y - position.y)
-    if transform == .identity { return moved }
-    return transform.invertedIfPossible.map { moved.applying($0) }
   }
 }

@@ -29,11 +29,11 @@ public struct LayerShadow: Hashable, Sendable {
 public struct LayerChanges: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// `position`, `size` or `transform`.
+  /// `position`, `size`, `transform` or `projection`.
   public static let geometry = LayerChanges(rawValue: 1)
-  /// `content`: the cached picture is out of date.
+  /// `content` or `backdrop`: the cached picture is out of date.
   public static let content = LayerChanges(rawValue: 2)
-  /// `opacity`, `clip`, `shadow`, `isHidden`.
+  /// `opacity`, `clip`, `shadow`, `filter`, `blend`, `isGroup`, `isHidden`.
   public static let effect = LayerChanges(rawValue: 4)
   /// `children`.
   public static let order = LayerChanges(rawValue: 8)
@@ -42,7 +42,7 @@ public struct LayerChanges: OptionSet, Sendable {
 /// A node of the retained tree: what to draw, where a finger hits, which recognizers listen and what it means,
 /// all at one geometry.
 ///
-/// A point `p` of the layer lies at `transform(p) + position` in its parent; y points down. A write that changes
+/// A point `p` of the layer lies at `projection(transform(p)) + position` in its parent; y points down. A write that changes
 /// nothing costs a comparison; any other is noted once in the tree's `log`.
 public final class Layer {
   /// A name for people: the view that owns the layer.
@@ -70,6 +70,11 @@ public final class Layer {
   public var size: CGSize = .zero { didSet { if size != oldValue { note(.geometry) } } }
   /// Applied before `position`; whoever writes it folds the anchor in.
   public var transform: CGAffineTransform = .identity { didSet { if transform != oldValue { note(.geometry) } } }
+  /// Applied between `transform` and `position`; nil for layers that lie in the plane of the screen.
+  public var projection: PlaneProjection? {
+    get { rare?.projection }
+    set { setRare(\.projection, newValue, .geometry) }
+  }
 
   // MARK: Drawing
 
@@ -78,6 +83,31 @@ public final class Layer {
   public var isHidden = false { didSet { if isHidden != oldValue { note(.effect) } } }
   public var clip: ClipShape? { didSet { if clip != oldValue { note(.effect) } } }
   public var shadow: LayerShadow? { didSet { if shadow != oldValue { note(.effect) } } }
+  /// Changes the pixels of the composed content, after `clip` and before `shadow`.
+  public var filter: LayerFilter? {
+    get { rare?.filter }
+    set { setRare(\.filter, newValue, .effect) }
+  }
+  public var blend: LayerBlend {
+    get { rare?.blend ?? .normal }
+    set { setRare(\.blend, newValue, .effect) }
+  }
+  /// The layer and what is below it are composed by themselves before they are laid on what is behind.
+  public var isGroup: Bool {
+    get { rare?.isGroup ?? false }
+    set { setRare(\.isGroup, newValue, .effect) }
+  }
+  /// Drawn behind `content`.
+  public var backdrop: LayerBackdrop? {
+    get { rare?.backdrop }
+    set { setRare(\.backdrop, newValue, .content) }
+  }
+
+  /// What few layers have, kept apart so that the others are small.
+  private var rare: RareProperties?
+  private final class RareProperties {
+    var projection: PlaneProjection?, filter: LayerFilter?, blend = LayerBlend.normal, isGroup = false, backdrop: LayerBackdrop?
+  }
 
   // MARK: Touch
 
@@ -170,6 +200,17 @@ extension Layer {
     if log != nil { note([.geometry, .content, .effect, .order]) }
     for child in children { child.enter(log) }
   }
+
+  private func setRare<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<RareProperties, Value>, _ value: Value, _ change: LayerChanges
+  ) {
+    guard (rare ?? Self.plain)[keyPath: property] != value else { return }
+    let rare = rare ?? RareProperties()
+    self.rare = rare
+    rare[keyPath: property] = value
+    note(change)
+  }
+  nonisolated(unsafe) private static let plain = RareProperties()
 
   private func note(_ change: LayerChanges) {
     guard let log else { return }

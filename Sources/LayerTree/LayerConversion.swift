@@ -3,12 +3,48 @@ import CoreGraphics
 /// Conversions between a layer's space and those around it. "Root" is the space of the topmost ancestor's *parent*:
 /// the screen's points when that ancestor lies at the origin, as a scene's does.
 extension Layer {
-  /// Maps the layer's points to its parent's: the transform, then the position.
+  /// Maps the layer's points to its parent's: the transform, then the position. Of a projection, the affine map that is nearest
+  /// around the middle of the layer.
   public var transformToParent: CGAffineTransform {
     var result = transform
+    if let projection, let linear = linearized(projection) { result = result.concatenating(linear) }
     result.tx += position.x
     result.ty += position.y
     return result
+  }
+
+  private func linearized(_ projection: PlaneProjection) -> CGAffineTransform? {
+    projection.linearized(at: CGPoint(x: size.width / 2, y: size.height / 2).applying(transform))
+  }
+
+  /// The point of the parent where a point of the layer is seen. What lies behind the camera of a projection goes where the middle
+  /// of the layer would take it.
+  public func convertToParent(_ point: CGPoint) -> CGPoint {
+    guard let projection else { return point.applying(transformToParent) }
+    guard let seen = projection.apply(point.applying(transform)) else { return point.applying(transformToParent) }
+    return CGPoint(x: seen.x + position.x, y: seen.y + position.y)
+  }
+
+  /// The point of the layer that is seen at a point of the parent; nil when there is none.
+  public func convertFromParent(_ point: CGPoint) -> CGPoint? {
+    var moved = CGPoint(x: point.x - position.x, y: point.y - position.y)
+    if let projection {
+      // What the way back finds behind the camera is not seen.
+      guard let flat = projection.inverse?.apply(moved) else { return nil }
+      moved = flat
+    }
+    if transform == .identity { return moved }
+    return transform.invertedIfPossible.map { moved.applying($0) }
+  }
+
+  /// Some layer from this one up is seen in perspective.
+  private var isProjected: Bool {
+    var next: Layer? = self
+    while let layer = next {
+      if layer.projection != nil { return true }
+      next = layer.parent
+    }
+    return false
   }
 
   /// Maps the layer's points to the root's.
@@ -35,15 +71,39 @@ extension Layer {
     return top
   }
 
-  public func convertToRoot(_ point: CGPoint) -> CGPoint { point.applying(transformToRoot) }
+  public func convertToRoot(_ point: CGPoint) -> CGPoint {
+    guard isProjected else { return point.applying(transformToRoot) }
+    var point = point
+    var next: Layer? = self
+    while let layer = next {
+      point = layer.convertToParent(point)
+      next = layer.parent
+    }
+    return point
+  }
 
   /// The point of this layer that lies at `point` of the root, or nil when a scale of zero lies between.
   public func convertFromRoot(_ point: CGPoint) -> CGPoint? {
-    transformToRoot.invertedIfPossible.map { point.applying($0) }
+    if isProjected {
+      let above = parent.map { $0.convertFromRoot(point) } ?? point
+      return above.flatMap(convertFromParent)
+    }
+    return transformToRoot.invertedIfPossible.map { point.applying($0) }
   }
 
   /// The bounding box of the layer's bounds in the root's space.
-  public var frameInRoot: CGRect { bounds.applying(transformToRoot) }
+  public var frameInRoot: CGRect { rectInRoot(bounds) }
+
+  /// The bounding box of a rectangle of the layer in the root's space.
+  public func rectInRoot(_ rect: CGRect) -> CGRect {
+    guard isProjected else { return rect.applying(transformToRoot) }
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(convertToRoot)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
 
   /// From the parent to the root.
   public var ancestors: [Layer] {

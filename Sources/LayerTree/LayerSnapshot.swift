@@ -31,9 +31,10 @@ public struct LayerSnapshot: CustomStringConvertible, Equatable {
   }
 
   private static func geometryWords(_ layer: Layer) -> [String] {
-    guard layer.transform != .identity else { return [] }
+    let projected = layer.projection == nil ? [] : ["projection"]
+    guard layer.transform != .identity else { return projected }
     let t = layer.transform
-    return ["transform [" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + "]"]
+    return projected + ["transform [" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + "]"]
   }
 
   private static func drawingWords(_ layer: Layer) -> [String] {
@@ -42,6 +43,14 @@ public struct LayerSnapshot: CustomStringConvertible, Equatable {
     if layer.isHidden { words.append("hidden") }
     if layer.clip != nil { words.append("clip") }
     if layer.shadow != nil { words.append("shadow") }
+    switch layer.filter {
+    case .blur(let radius, _)?: words.append("blur \(number(radius))")
+    case .color?: words.append("color-matrix")
+    case nil: break
+    }
+    if layer.blend != .normal { words.append("blend \(layer.blend)") }
+    if layer.isGroup { words.append("group") }
+    if layer.backdrop != nil { words.append("backdrop") }
     return words
   }
 
@@ -54,6 +63,7 @@ public struct LayerSnapshot: CustomStringConvertible, Equatable {
     case .text(let block, _): "text \"\(block.runs.map(\.string).joined())\""
     case .symbol(let symbol, _): "symbol \(symbol.name)"
     case .image(let image, _, _, _): "image \(image.width)×\(image.height)"
+    case .group(let commands, _): "{ " + commands.map(word(for:)).joined(separator: " ") + " }"
     }
   }
 

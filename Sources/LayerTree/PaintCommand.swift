@@ -1,12 +1,14 @@
 import CoreGraphics
 
 /// What fills a path. Points are in the layer's space.
-public enum Paint: Hashable {
+public enum Paint: Hashable, Sendable {
   case color(PaintColor)
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
   case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, clockwise from the positive x axis (y points down).
   case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+  /// Runs from the ellipse with `start` times the half axes `radii` to the one with `end` times them.
+  case ellipticalGradient(stops: [GradientStop], center: CGPoint, radii: CGSize, start: Double, end: Double)
 }
 
 /// A colour at a place of a gradient; locations run from 0 to 1 and never fall.
@@ -37,7 +39,7 @@ public struct PaintStroke: Hashable, Sendable {
 }
 
 /// One thing a layer draws, in the layer's own space (points, y down), over what came before it.
-public enum PaintCommand: Hashable {
+public indirect enum PaintCommand: Hashable {
   case fill(CGPath, Paint, evenOdd: Bool)
   case stroke(CGPath, Paint, PaintStroke)
   /// A text block set in the rectangle's width and cut at its height.
@@ -45,4 +47,32 @@ public enum PaintCommand: Hashable {
   case symbol(SymbolBlock, CGRect)
   /// A picture stretched over the rectangle. `tint` replaces its colours and keeps its alpha (template rendering).
   case image(CGImage, CGRect, tint: PaintColor?, smooth: Bool)
+  /// Commands drawn in a space of their own and laid on what came before as one picture.
+  case group([PaintCommand], PaintGroup)
+}
+
+/// What is done to a group of paint commands; the order is that of the properties.
+public struct PaintGroup: Hashable, Sendable {
+  /// From the space of the commands to the one around.
+  public var transform: CGAffineTransform = .identity
+  public var filter: LayerFilter?
+  /// Replaces the colours and keeps their alpha. Points are in the space around.
+  public var paint: Paint?
+  /// Cut to all of these, in the space around.
+  public var clips: [PaintClip] = []
+  public var opacity: Double = 1
+  public var blend: LayerBlend = .normal
+  /// The commands are drawn by themselves first, also where nothing above asks for that: blends among them end here.
+  public var isComposed = false
+  public init() {}
+}
+
+/// A path that commands are cut to, or kept out of.
+public struct PaintClip: Hashable, Sendable {
+  public var path: CGPath, isEvenOdd: Bool, isInverse: Bool
+  public init(path: CGPath, isEvenOdd: Bool = false, isInverse: Bool = false) {
+    self.path = path
+    self.isEvenOdd = isEvenOdd
+    self.isInverse = isInverse
+  }
 }

@@ -32,6 +32,12 @@ public struct TextRun: Hashable, Sendable {
   /// Points by which the run is lifted above the baseline.
   public var baselineOffset: CGFloat
   public var isUnderlined: Bool, isStruckThrough: Bool
+  /// Of the lines; nil: the run's own colour.
+  public var underlineColor: PaintColor?, strikethroughColor: PaintColor?
+  /// Behind the run.
+  public var background: PaintColor?
+  /// Stands in place of the characters U+FFFC of the string.
+  public var attachment: TextAttachment?
   public init(
     _ string: String, font: FontBlock, color: PaintColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
     isUnderlined: Bool = false, isStruckThrough: Bool = false
@@ -44,6 +50,14 @@ public struct TextRun: Hashable, Sendable {
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
   }
+}
+
+/// A picture that runs along with a text.
+public enum TextAttachment: Hashable, Sendable {
+  /// At its own place beside the letters.
+  case symbol(SymbolBlock)
+  /// Stands on the baseline.
+  case image(CGImage, size: CGSize)
 }
 
 /// Text to be measured and drawn: its runs and the rules by which lines are made.

@@ -38,8 +38,9 @@ private struct RandomScene {
   mutating func content(_ size: CGSize) -> [PaintCommand] {
     let rect = CGRect(origin: .zero, size: size)
     let stops = [GradientStop(color: color(), location: 0), GradientStop(color: color(), location: 1)]
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: return []
+    case 7: return [.group([.fill(oval(rect), .color(color()), evenOdd: false)], group(rect))]
     case 1: return [.fill(oval(rect), .color(color()), evenOdd: false)]
     case 2: return [.fill(oval(rect), .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 37, y: 21)), evenOdd: true)]
     case 3:
@@ -65,6 +66,36 @@ private struct RandomScene {
     }
   }
 
+  mutating func group(_ rect: CGRect) -> PaintGroup {
+    var group = PaintGroup()
+    let stops = [GradientStop(color: color(), location: 0), GradientStop(color: color(), location: 1)]
+    if chance(0.5) { group.transform = CGAffineTransform(rotationAngle: number(-1, 1)) }
+    if chance(0.3) { group.filter = filter() }
+    if chance(0.3) {
+      group.paint = .ellipticalGradient(
+        stops: stops, center: CGPoint(x: 9, y: 9), radii: CGSize(width: number(1, 30), height: number(1, 30)), start: 0, end: 1)
+    }
+    if chance(0.4) { group.clips = [PaintClip(path: oval(rect.insetBy(dx: 2, dy: 2)), isInverse: chance(0.3))] }
+    if chance(0.4) { group.opacity = Double(number(0, 1)) }
+    return group
+  }
+
+  mutating func filter() -> LayerFilter {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: .blur(radius: number(0, 12), isOpaque: chance(0.3))
+    case 1: .color(.saturation(Double(number(0, 2))))
+    case 2: .color(.hueRotation(radians: Double(number(0, 6))))
+    default: .color(.scaled(Double(number(-1, 1)), 1, 0.5, alpha: 0.9, adding: 0.2))
+    }
+  }
+
+  mutating func projection(_ size: CGSize) -> PlaneProjection {
+    var map = PlaneProjection(CGAffineTransform(rotationAngle: number(-0.3, 0.3)))
+    map.m13 = Double(number(-0.008, 0.008))
+    map.m23 = Double(number(-0.008, 0.008))
+    return map
+  }
+
   mutating func insert() {
     let layer = Layer(name: "layer \(layers.count)")
     layer.size = CGSize(width: number(5, 60).rounded(), height: number(5, 60))
@@ -77,7 +108,7 @@ private struct RandomScene {
 
   mutating func edit() {
     let layer = layers.randomElement(using: &random)!
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0: insert()
     case 1 where layers.count > 10 && layer !== root:
       layer.removeFromParent()
@@ -106,6 +137,16 @@ private struct RandomScene {
           : kind == 2 ? CGAffineTransform(translationX: number(-9, 9), y: number(-9, 9)) : .identity
     case 7: layer.content = content(layer.size)
     case 8: layer.size = CGSize(width: number(5, 60), height: number(5, 60))
+    case 13: layer.filter = chance(0.4) ? nil : filter()
+    case 14: layer.projection = chance(0.4) ? nil : projection(layer.size)
+    case 15: layer.blend = [.normal, .multiply, .plusLighter, .destinationOut, .hue, .mask, .mask].randomElement(using: &random)!
+    case 16: layer.isGroup.toggle()
+    case 17:
+      layer.backdrop =
+        chance(0.4)
+        ? nil
+        : LayerBackdrop(
+          path: oval(layer.bounds), isEvenOdd: false, radius: number(0, 9), saturation: 1.5, tint: color())
     case 9 where layer.children.count > 1: layer.setChildren(layer.children.shuffled(using: &random))
     case 10 where layer !== root:
       // Somewhere else in the tree, but not below itself.
@@ -150,7 +191,7 @@ private struct SeededRandom: RandomNumberGenerator {
     let log = LayerLog(), size = CGSize(width: 150, height: 190)
     scene.root.becomeRoot(of: log)
     let renderer = LayerRenderer(scale: 2, typesetter: typesetter)
-    for step in 0..<120 {
+    for step in 0..<80 {
       for _ in 0..<Int.random(in: 1...3, using: &scene.random) { scene.edit() }
       let background = seed % 2 == 0 ? PaintColor.white : PaintColor(red: 0.1, green: 0.5, blue: 0.2, alpha: 0.5)
       renderer.render(root: scene.root, log: log, size: size, background: background)

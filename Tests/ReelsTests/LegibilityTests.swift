@@ -59,7 +59,7 @@ import UIKit
         return Word(name: "\"\(text)\"", frame: rect.applying(layer.transformToRoot), command: command, layer: layer)
       case .symbol(let symbol, let rect):
         return Word(name: symbol.name, frame: rect.applying(layer.transformToRoot), command: command, layer: layer)
-      case .fill, .stroke, .image: return nil
+      case .fill, .stroke, .image, .group: return nil
       }
     }
     return own + layer.children.flatMap(words)

@@ -42,6 +42,37 @@ size_t raster_blur_reach(double sigma);
 // memory ran out.
 int raster_blur(uint8_t *mask, size_t width, size_t height, size_t stride, double sigma);
 
+// blur_pixels.c --------------------------------------------------------------------------------------------------------------
+
+// How far a blur of pixels spreads, in pixels; at least as far as that of a mask.
+size_t raster_blur_pixels_reach(double sigma);
+// The same for pixels. Returns 0, or -1 when memory ran out.
+int raster_blur_pixels(uint8_t *pixels, size_t width, size_t height, size_t stride, double sigma);
+// Blurs a picture that goes on beyond its edges with the colours there, into one of a quarter of its width and height, rounded up.
+// `sigma` is in pixels of the picture. Returns 0, or -1 when memory ran out.
+int raster_blur_backdrop(
+  const uint8_t *pixels, size_t width, size_t height, size_t stride, double sigma, uint8_t *quarter, size_t quarter_stride);
+
+// color.c --------------------------------------------------------------------------------------------------------------------
+
+// Maps colours by four rows (red, green, blue, alpha) of five numbers: factors for straight red, green, blue and alpha from 0 to 1,
+// and an addend. Clear pixels stay clear. Source and target may be the same.
+void raster_color_matrix(
+  const uint8_t *source, size_t source_stride, uint8_t *target, size_t target_stride, size_t width, size_t height,
+  const float matrix[20]);
+// Makes pixels opaque that are not clear, keeping their straight colour.
+void raster_divide_by_alpha(uint8_t *pixels, size_t stride, size_t width, size_t height);
+
+// project.c ------------------------------------------------------------------------------------------------------------------
+
+// Draws a picture whose corner lies at (source_x, source_y) into a target whose corner lies at (target_x, target_y). `map` takes a
+// place of the target to one of the picture: (x, y, 1) as a row times this matrix, row by row, divided by the third number, which is
+// positive for what is seen. Each pixel is the mean of `columns` by `rows` places; outside the picture all is clear.
+void raster_project(
+  const uint8_t *source, size_t width, size_t height, size_t stride, double source_x, double source_y, uint8_t *target,
+  size_t target_width, size_t target_height, size_t target_stride, double target_x, double target_y, const double map[9],
+  size_t columns, size_t rows);
+
 // decode_*.c -----------------------------------------------------------------------------------------------------------------
 
 // What a decoder made of a file: pixels, or the reason why there are none.
@@ -75,6 +106,7 @@ struct raster_gradient {
   double dx, dy;        // linear: to where it ends
   double start, length; // radial: the radius at the start and what is added up to the end. Angular: the same for angles, in radians
                         // from the x axis, clockwise (y points down); the length is within one turn either way
+  double aspect;        // radial: what distances along y count as along x; 1 makes circles
   const uint32_t *colors; // pixels from start to end; the first and last go on outside
   size_t color_count;
 };

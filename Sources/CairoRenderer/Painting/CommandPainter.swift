@@ -33,6 +33,7 @@ struct CommandPainter {
       cairo_new_path(cairo)
     case .symbol(let symbol, let rect): typesetter.draw(symbol, in: rect, on: cairo)
     case .image(let image, let rect, let tint, let smooth): paint(image, rect, tint, smooth, on: cairo)
+    case .group(let commands, let group): paint(commands, as: group, command.inkBounds, on: cairo)
     }
   }
 

@@ -15,6 +15,7 @@ struct GradientPattern {
 
   /// nil for a plain colour and for a gradient without stops.
   init?(_ paint: Paint) {
+    gradient.aspect = 1
     switch paint {
     case .color: return nil
     case .linearGradient(let stops, let start, let end):
@@ -31,15 +32,24 @@ struct GradientPattern {
       let turn = 2 * Double.pi
       (gradient.x, gradient.y, gradient.start) = (center.x, center.y, startAngle)
       gradient.length = min(max(endAngle - startAngle, -turn), turn)
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      guard radii.width > 0 && radii.height > 0 else { return nil }
+      self.stops = stops
+      gradient.kind = raster_radial
+      gradient.aspect = radii.width / radii.height
+      (gradient.x, gradient.y) = (center.x, center.y)
+      (gradient.start, gradient.length) = (start * radii.width, (end - start) * radii.width)
     }
     if stops.isEmpty { return nil }
   }
 
-  /// Makes the gradient the source of `cairo`, whose user space may be scaled alike both ways and moved. It is there within
-  /// `bounds` of the user space, and within the clip.
+  /// Makes the gradient the source of `cairo`. It is there within `bounds` of the user space, and within the clip.
   func setSource(on cairo: OpaquePointer, covering bounds: CGRect) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
+    guard matrix.xx == matrix.yy && matrix.xx > 0 && matrix.xy == 0 && matrix.yx == 0 else {
+      return setTurnedSource(on: cairo, matrix, covering: bounds)
+    }
     let scale = matrix.xx
     var clip = (minX: 0.0, minY: 0.0, maxX: 0.0, maxY: 0.0)
     cairo_clip_extents(cairo, &clip.minX, &clip.minY, &clip.maxX, &clip.maxY)
@@ -57,6 +67,27 @@ struct GradientPattern {
       xx: scale, yx: 0, xy: 0, yy: scale, x0: matrix.x0 - Double(device.minX), y0: matrix.y0 - Double(device.minY))
     cairo_pattern_set_matrix(pattern, &map)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    cairo_set_source(cairo, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// Where the user space is turned or stretched, the picture is made in that space and sampled.
+  private func setTurnedSource(on cairo: OpaquePointer, _ matrix: cairo_matrix_t, covering bounds: CGRect) {
+    var clip = (minX: 0.0, minY: 0.0, maxX: 0.0, maxY: 0.0)
+    cairo_clip_extents(cairo, &clip.minX, &clip.minY, &clip.maxX, &clip.maxY)
+    let shown = CGRect(x: clip.minX, y: clip.minY, width: clip.maxX - clip.minX, height: clip.maxY - clip.minY).intersection(
+      bounds)
+    let scale = min(max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy)), 8)
+    guard !shown.isEmpty && scale > 0 else { return cairo_set_source(cairo, .clear) }
+    let device = PixelRect(touching: shown, scale: CGFloat(scale)).insetBy(-2)
+    let longest = Bitmap.longestSide
+    guard device.width <= longest && device.height <= longest else { return cairo_set_source(cairo, stops[0].color) }
+    let bitmap = Bitmap(width: device.width, height: device.height)
+    fill(bitmap, scale: scale, offsetX: -Double(device.minX), offsetY: -Double(device.minY))
+    let pattern = cairo_pattern_create_for_surface(bitmap.surface)
+    var map = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: -Double(device.minX), y0: -Double(device.minY))
+    cairo_pattern_set_matrix(pattern, &map)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     cairo_set_source(cairo, pattern)
     cairo_pattern_destroy(pattern)
   }

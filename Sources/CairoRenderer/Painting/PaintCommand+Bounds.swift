@@ -20,8 +20,26 @@ extension PaintCommand {
       let overhang = symbol.font.size * Self.symbolOverhang
       return rect.isEmpty ? .zero : rect.insetBy(dx: -overhang, dy: -overhang)
     case .image(_, let rect, _, _): return rect
+    case .group(let commands, let group): return Self.groupBounds(commands, group)
     }
   }
+
+  private static func groupBounds(_ commands: [PaintCommand], _ group: PaintGroup) -> CGRect {
+    var bounds = commands.reduce(CGRect.null) { union, command in
+      let ink = command.inkBounds
+      return ink.isEmpty ? union : union.union(ink.applying(group.transform))
+    }
+    guard !bounds.isNull else { return .zero }
+    if case .blur(let radius, _)? = group.filter {
+      // At the coarsest scale that content is drawn in, a sixteenth of the screen's, a pixel is at most this wide.
+      let reach = max(0, radius.isFinite ? radius : 0) * blurReach + 2
+      bounds = bounds.insetBy(dx: -reach, dy: -reach)
+    }
+    for clip in group.clips where !clip.isInverse { bounds = bounds.intersection(clip.path.hull) }
+    return bounds.isNull ? .zero : bounds
+  }
+  /// A blur's reach in deviations, with something to spare.
+  private static let blurReach: CGFloat = 3.5
 
   private static func strokeBounds(_ path: CGPath, _ stroke: PaintStroke) -> CGRect {
     let hull = path.hull

@@ -16,8 +16,28 @@ final class Compositor {
 
   /// Something to be laid on a bitmap, and where it may be seen, in the bitmap's space.
   private enum Item {
+    case backdrop(LayerRecord, LayerBackdrop, origin: PixelPoint, shown: PixelRect, opacity: Double)
     case picture(ContentPicture, origin: PixelPoint, shown: PixelRect, opacity: Double)
     case group(LayerRecord, GroupCanvas, origin: PixelPoint, shown: PixelRect)
+
+    /// Whose backdrop or group it is.
+    var record: LayerRecord? {
+      switch self {
+      case .backdrop(let record, _, _, _, _), .group(let record, _, _, _): record
+      case .picture: nil
+      }
+    }
+  }
+
+  /// What is drawn into one bitmap.
+  private struct Scene {
+    /// All that the bitmap may ever show: what is kept from one time to the next is made for this.
+    let space: PixelRect
+    let background: PaintColor
+    /// What lies behind; nil for the frame.
+    let behind: Surroundings?
+    /// What lies in a part, back to front.
+    let items: (_ part: PixelRect) -> [Item]
   }
 
   init(typesetter: PangoTypesetter, frameNumber: Int) {
@@ -30,22 +50,30 @@ final class Compositor {
     _ record: LayerRecord, origin: PixelPoint, into target: Bitmap, showing targetRect: PixelRect, part: PixelRect,
     on background: PaintColor
   ) {
-    var items: [Item] = []
-    collect(record, origin: origin, clip: part, &items)
-    lay(items, into: target, targetRect, part, background)
+    let scene = Scene(space: targetRect, background: background, behind: nil) { part in
+      var items: [Item] = []
+      self.collect(record, origin: origin, clip: part, &items)
+      return items
+    }
+    lay(scene.items(part), of: scene, into: target, targetRect, part)
   }
 
   /// The inside of a group: its content and children, from the layer's own origin.
-  private func drawInside(_ record: LayerRecord, into target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect) {
-    var items: [Item] = []
-    collectInside(record, origin: PixelPoint(), clip: part.intersection(record.clipRect), opacity: 1, &items)
-    lay(items, into: target, targetRect, part, .clear)
+  private func drawInside(
+    _ record: LayerRecord, behind: Surroundings?, into target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect
+  ) {
+    let scene = Scene(space: targetRect, background: .clear, behind: behind) { part in
+      var items: [Item] = []
+      self.collectInside(record, origin: PixelPoint(), clip: part.intersection(record.clipRect), opacity: 1, &items)
+      return items
+    }
+    lay(scene.items(part), of: scene, into: target, targetRect, part)
   }
 
   // MARK: Collecting, back to front
 
   private func collect(_ record: LayerRecord, origin: PixelPoint, clip: PixelRect, _ items: inout [Item]) {
-    let shown = record.footprint.offset(by: origin).intersection(clip)
+    let shown = record.isMask ? clip : record.footprint.offset(by: origin).intersection(clip)
     guard !shown.isEmpty else { return }
     if let group = record.group {
       items.append(.group(record, group, origin: origin, shown: shown))
@@ -57,6 +85,10 @@ final class Compositor {
   }
 
   private func collectInside(_ record: LayerRecord, origin: PixelPoint, clip: PixelRect, opacity: Double, _ items: inout [Item]) {
+    if let backdrop = record.backdrop {
+      let shown = record.backdropRect.offset(by: origin).intersection(clip)
+      if !shown.isEmpty { items.append(.backdrop(record, backdrop, origin: origin, shown: shown, opacity: opacity)) }
+    }
     if let picture = record.picture {
       let shown = picture.bounds.offset(by: origin).intersection(clip)
       if !shown.isEmpty { items.append(.picture(picture, origin: origin, shown: shown, opacity: opacity)) }
@@ -66,13 +98,30 @@ final class Compositor {
 
   // MARK: Laying
 
-  private func lay(_ items: [Item], into target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect, _ background: PaintColor) {
+  private func lay(_ items: [Item], of scene: Scene, into target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect) {
     let lowest = items.lastIndex { hides(part, $0) }
     target.draw { cairo in
       cairo_translate(cairo, Double(-targetRect.minX), Double(-targetRect.minY))
-      if lowest == nil { fill(part, background, CAIRO_OPERATOR_SOURCE, on: cairo) }
-      for item in items[(lowest ?? 0)...] { lay(item, into: target, targetRect, on: cairo) }
+      if lowest == nil { fill(part, scene.background, CAIRO_OPERATOR_SOURCE, on: cairo) }
+      for item in items[(lowest ?? 0)...] { lay(item, of: scene, into: target, targetRect, on: cairo) }
     }
+  }
+
+  /// What lies behind the backdrop or group of `record` in `area`, the surroundings of the scene included.
+  private func pixels(behind record: LayerRecord, in scene: Scene, _ area: PixelRect) -> Bitmap {
+    var items = scene.items(area)
+    if let index = items.firstIndex(where: { $0.record === record }) { items.removeSubrange(index...) }
+    guard let behind = scene.behind else {
+      let bitmap = Bitmap(width: area.width, height: area.height)
+      lay(items, of: scene, into: bitmap, area, area)
+      return bitmap
+    }
+    let bitmap = behind.draw(area)
+    bitmap.draw { cairo in
+      cairo_translate(cairo, Double(-area.minX), Double(-area.minY))
+      for item in items { lay(item, of: scene, into: bitmap, area, on: cairo) }
+    }
+    return bitmap
   }
 
   /// Whether nothing below `item` is seen in `part`.
@@ -88,8 +137,11 @@ final class Compositor {
     return isHiding
   }
 
-  private func lay(_ item: Item, into target: Bitmap, _ targetRect: PixelRect, on cairo: OpaquePointer) {
+  private func lay(_ item: Item, of scene: Scene, into target: Bitmap, _ targetRect: PixelRect, on cairo: OpaquePointer) {
     switch item {
+    case .backdrop(let record, let backdrop, let origin, let shown, let opacity):
+      guard let canvas = canvas(of: record, backdrop, origin, in: scene) else { return }
+      blend(canvas.bitmap, at: canvas.rect.origin, canvas.rect.intersection(shown), opacity, on: cairo)
     case .picture(let picture, let origin, let shown, let opacity):
       layersDrawn += 1
       if case .solid(var color) = picture.kind {
@@ -107,15 +159,91 @@ final class Compositor {
         }
       }
     case .group(let record, let group, let origin, let shown):
-      let visible = targetRect.offset(by: -origin)
-      let seen = record.pixelsSeen(in: visible)
-      let inner = Self.limited(record.extent, seen)
-      guard !inner.isEmpty else { return }
-      group.update(record, rect: inner) { drawInside(record, into: $0, $1, $2) }
-      let place = GroupCanvas.Place(visible: visible, shadowed: Self.limited(record.shadowedExtent(inner), seen))
-      guard let presentation = group.present(record, place) else { return }
+      let presentation = presentation(of: record, group, origin, in: scene)
+      if record.isMask { return cut(shown, presentation, origin, record.opacity, on: cairo) }
+      guard let presentation else { return }
       let rect = presentation.rect.offset(by: origin)
-      blend(presentation.bitmap, at: rect.origin, rect.intersection(shown), record.opacity, on: cairo)
+      let rule = record.blend == .mask ? CAIRO_OPERATOR_OVER : record.blend.cairoOperator
+      blend(presentation.bitmap, at: rect.origin, rect.intersection(shown), record.opacity, rule, on: cairo)
+    }
+  }
+
+  private func presentation(
+    of record: LayerRecord, _ group: GroupCanvas, _ origin: PixelPoint, in scene: Scene
+  ) -> GroupCanvas.Presentation? {
+    guard !record.footprint.isEmpty else { return nil }
+    let visible = scene.space.offset(by: -origin)
+    let seen = record.pixelsSeen(in: visible)
+    let inner = Self.limited(record.extent, seen)
+    guard !inner.isEmpty else { return nil }
+    let behind = record.holdsBackdrop ? surroundings(of: record, origin, in: scene) : nil
+    group.update(record, rect: inner) { drawInside(record, behind: behind, into: $0, $1, $2) }
+    let spread = record.shadowedExtent(record.filteredExtent(inner))
+    return group.present(record, GroupCanvas.Place(visible: visible, shadowed: Self.limited(spread, seen)))
+  }
+
+  /// Takes away what the mask, which may be nothing, does not cover.
+  private func cut(
+    _ shown: PixelRect, _ mask: GroupCanvas.Presentation?, _ origin: PixelPoint, _ opacity: Double, on cairo: OpaquePointer
+  ) {
+    guard let mask else { return fill(shown, .clear, CAIRO_OPERATOR_SOURCE, on: cairo) }
+    let place = mask.rect.offset(by: origin)
+    cairo_save(cairo)
+    cairo_rectangle(cairo, Double(shown.minX), Double(shown.minY), Double(shown.width), Double(shown.height))
+    cairo_clip(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_surface(cairo, mask.bitmap.surface, Double(place.minX), Double(place.minY))
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    if opacity >= 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, opacity) }
+    cairo_restore(cairo)
+  }
+
+  // MARK: Backdrops
+
+  private func canvas(of record: LayerRecord, _ backdrop: LayerBackdrop, _ origin: PixelPoint, in scene: Scene) -> BackdropCanvas? {
+    let rect = record.backdropRect.offset(by: origin).intersection(scene.space)
+    guard !rect.isEmpty else { return nil }
+    if let known = record.backdropCanvas, known.rect == rect { return known }
+    let reach = BackdropCanvas.reach(of: backdrop, scale: record.scale)
+    let area = BackdropCanvas.area(around: rect, reach: reach, within: scene.behind?.limit ?? scene.space)
+    guard !area.isEmpty else { return nil }
+    let canvas = BackdropCanvas(
+      backdrop, scale: record.scale, origin: origin, rect: rect, behind: pixels(behind: record, in: scene, area), area: area)
+    record.backdropCanvas = canvas
+    return canvas
+  }
+
+  /// What lies behind a group, in its own pixels: moved with it, or turned back from where it is seen.
+  private func surroundings(of record: LayerRecord, _ origin: PixelPoint, in scene: Scene) -> Surroundings? {
+    let limit = scene.behind?.limit ?? scene.space
+    if record.isOnlyMoved {
+      let place = origin + record.offset
+      return Surroundings(limit: limit.offset(by: -place)) { area in
+        self.pixels(behind: record, in: scene, area.offset(by: place))
+      }
+    }
+    let move = CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y))
+    guard let map = record.mapToParent?.concatenating(move) else { return nil }
+    let around = PixelRect(touching: limit.cgRect.applying(map.inverted()), scale: 1)
+    return Surroundings(limit: around) { area in
+      let bitmap = Bitmap(width: area.width, height: area.height)
+      let outer = PixelRect(touching: area.cgRect.applying(map), scale: 1).insetBy(-2).intersection(limit)
+      guard !outer.isEmpty else { return bitmap }
+      let source = self.pixels(behind: record, in: scene, outer)
+      bitmap.draw { cairo in
+        let pattern = cairo_pattern_create_for_surface(source.surface)
+        let toSource = CGAffineTransform(translationX: CGFloat(area.minX), y: CGFloat(area.minY)).concatenating(map)
+        var matrix = cairo_matrix_t(
+          xx: toSource.a, yx: toSource.b, xy: toSource.c, yy: toSource.d, x0: toSource.tx - Double(outer.minX),
+          y0: toSource.ty - Double(outer.minY))
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_set_source(cairo, pattern)
+        cairo_paint(cairo)
+        cairo_pattern_destroy(pattern)
+      }
+      return bitmap
     }
   }
 
@@ -160,8 +288,13 @@ final class Compositor {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
   }
 
-  private func blend(_ bitmap: Bitmap, at origin: PixelPoint, _ part: PixelRect, _ opacity: Double, on cairo: OpaquePointer) {
+  private func blend(
+    _ bitmap: Bitmap, at origin: PixelPoint, _ part: PixelRect, _ opacity: Double, _ rule: cairo_operator_t = CAIRO_OPERATOR_OVER,
+    on cairo: OpaquePointer
+  ) {
     guard !part.isEmpty else { return }
+    if rule != CAIRO_OPERATOR_OVER { cairo_set_operator(cairo, rule) }
+    defer { if rule != CAIRO_OPERATOR_OVER { cairo_set_operator(cairo, CAIRO_OPERATOR_OVER) } }
     cairo_set_source_surface(cairo, bitmap.surface, Double(origin.x), Double(origin.y))
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
     cairo_rectangle(cairo, Double(part.minX), Double(part.minY), Double(part.width), Double(part.height))

@@ -3,8 +3,8 @@ import CRaster
 import CoreGraphics
 import LayerTree
 
-/// The bitmap of a layer and all below it, kept while it stays the same: first drawn and cut to the clip, then laid on its
-/// shadow, then transformed. Each step is kept and made anew only when the one before it or its own parameters changed.
+/// The bitmap of a layer and all below it, kept while it stays the same: first drawn and cut to the clip, then filtered, then laid
+/// on its shadow, then transformed. Each step is kept and made anew only when the one before it or its own parameters changed.
 final class GroupCanvas {
   /// What is out of date in `bitmap`, in the layer's pixels.
   var pending = DamageRegion()
@@ -12,13 +12,14 @@ final class GroupCanvas {
   /// The part of the layer's pixels that `bitmap` shows.
   private(set) var rect = PixelRect()
   private var clipMask: Bitmap?
+  private var filtered: FilteredCanvas?
   private var shadowed: ShadowedCanvas?
   private var projected: (key: Projection, bitmap: Bitmap)?
   /// Counts changes of what is laid on the frame.
   private var version = 0
 
   private struct Projection: Hashable {
-    var matrix: CGAffineTransform, rect: PixelRect, version: Int
+    var map: PlaneProjection, rect: PixelRect, version: Int
   }
   /// A bitmap and its place: in the layer's pixels, or, once transformed, in the parent's from the parent's origin.
   struct Presentation {
@@ -59,7 +60,7 @@ final class GroupCanvas {
       cut(bitmap, part, record)
     }
     if !parts.isEmpty { version += 1 }
-    shadowed?.parts += parts
+    if let filtered { filtered.parts += parts } else { shadowed?.parts += parts }
   }
 
   private func cut(_ bitmap: Bitmap, _ part: PixelRect, _ record: LayerRecord) {
@@ -91,20 +92,36 @@ final class GroupCanvas {
   func present(_ record: LayerRecord, _ place: Place) -> Presentation? {
     guard let bitmap else { return nil }
     var result = Presentation(bitmap: bitmap, rect: rect)
+    if let filter = record.filter {
+      let isOld = filtered?.isMade(for: filter, scale: record.scale, inner: rect) ?? false
+      let canvas = isOld ? filtered! : FilteredCanvas(filter, scale: record.scale, inner: rect)
+      let parts = canvas.update(from: bitmap)
+      if !isOld {
+        filtered = canvas
+        shadowed = nil
+      }
+      if !parts.isEmpty { version += 1 }
+      shadowed?.parts += parts
+      result = Presentation(bitmap: canvas.bitmap, rect: canvas.rect)
+    } else if filtered != nil {
+      filtered = nil
+      shadowed = nil
+      version += 1
+    }
     if let shadow = record.shadow {
       let geometry = ShadowGeometry(shadow, scale: record.scale)
       guard !place.shadowed.isEmpty else { return nil }
-      if shadowed?.geometry != geometry || shadowed?.inner != rect || shadowed?.rect != place.shadowed {
-        shadowed = ShadowedCanvas(geometry, inner: rect, showing: place.shadowed)
+      if shadowed?.geometry != geometry || shadowed?.inner != result.rect || shadowed?.rect != place.shadowed {
+        shadowed = ShadowedCanvas(geometry, inner: result.rect, showing: place.shadowed)
       }
       guard let shadowed else { return nil }
-      if shadowed.update(from: bitmap) { version += 1 }
+      if shadowed.update(from: result.bitmap) { version += 1 }
       result = Presentation(bitmap: shadowed.bitmap, rect: shadowed.rect)
     } else if shadowed != nil {
       shadowed = nil
       version += 1
     }
-    if record.transform.isTranslation {
+    if record.isOnlyMoved {
       projected = nil
       return Presentation(bitmap: result.bitmap, rect: result.rect.offset(by: record.offset))
     }
@@ -112,15 +129,21 @@ final class GroupCanvas {
   }
 
   private func project(_ source: Presentation, _ record: LayerRecord, _ visible: PixelRect) -> Presentation? {
-    guard let matrix = record.projection else { return nil }
+    guard let map = record.view else { return nil }
     let place = record.footprint.intersection(visible)
     guard !place.isEmpty else { return nil }
-    let key = Projection(matrix: matrix, rect: place, version: version)
+    let key = Projection(map: map, rect: place, version: version)
     if let projected, projected.key == key { return Presentation(bitmap: projected.bitmap, rect: place) }
     // An animation gives many pictures of one size: the memory is used again.
     var bitmap = projected?.bitmap
     if bitmap?.width != place.width || bitmap?.height != place.height { bitmap = nil }
     let target = bitmap ?? Bitmap(width: place.width, height: place.height)
+    if record.perspective != nil {
+      PerspectiveView.draw(source.bitmap, showing: source.rect, by: map, into: target, showing: place)
+      projected = (key, target)
+      return Presentation(bitmap: target, rect: place)
+    }
+    guard let matrix = record.projection else { return nil }
     target.draw { cairo in
       if bitmap != nil {
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)

@@ -17,13 +17,13 @@ struct RefreshPass {
 
   func refresh(_ layer: Layer, in parent: LayerRecord?, at place: Place, _ damage: inout DamageRegion) -> LayerRecord {
     let record = RecordShelf.record(of: layer, for: renderer)
-    let scale = place.scale * Self.rasterStep(layer.transform)
+    let scale = place.scale * Self.rasterStep(layer)
     let isNew = record.parent !== parent || record.scale == 0
     let isRescaled = record.placeScale != place.scale || record.scale != scale
     record.isListedAsStale = false
     guard record.isStale || !record.staleChildren.isEmpty || isComplete || isNew || isRescaled else { return record }
 
-    let before = record.footprint
+    let before = record.footprint, wasMask = record.isMask
     var isChanged = isNew || isRescaled
     record.parent = parent
     record.placeScale = place.scale
@@ -37,7 +37,10 @@ struct RefreshPass {
     record.isStale = false
 
     func add(_ rect: PixelRect) { damage.add(rect.offset(by: place.origin).intersection(place.clip)) }
-    if isChanged || (record.group != nil && before != record.footprint) {
+    if isChanged && (wasMask || record.isMask) {
+      // A mask decides on all of the parent's bitmap.
+      add(.everything)
+    } else if isChanged || (record.group != nil && before != record.footprint) {
       if !isNew { add(before) }
       add(record.footprint)
     } else if let group = record.group {
@@ -60,6 +63,7 @@ struct RefreshPass {
 
   private func refreshContents(of record: LayerRecord, _ layer: Layer, at place: Place, _ damage: inout DamageRegion) {
     func add(_ rect: PixelRect) { damage.add(rect.offset(by: place.origin).intersection(place.clip)) }
+    record.takeBackdrop(of: layer, damage: add)
     record.takeContent(of: layer, damage: add)
     let stale = record.staleChildren
     record.staleChildren = []
@@ -72,14 +76,16 @@ struct RefreshPass {
         refreshChild(child, of: record, at: place, &damage)
       }
     }
-    record.extent = record.children.reduce(record.picture?.bounds ?? PixelRect()) { $0.union($1.footprint) }
-      .intersection(record.clipRect)
+    let own = (record.picture?.bounds ?? PixelRect()).union(record.backdropRect)
+    record.extent = record.children.reduce(own) { $0.union($1.footprint) }.intersection(record.clipRect)
+    record.holdsBackdrop = record.backdrop != nil || record.children.contains { $0.record.holdsBackdrop }
   }
 
   /// A child that is where it was among its siblings.
   private func refreshChild(_ child: Layer, of record: LayerRecord, at place: Place, _ damage: inout DamageRegion) {
     let childRecord = refresh(child, in: record, at: place, &damage)
     record.children[childRecord.index].footprint = childRecord.footprint
+    record.children[childRecord.index].isMask = childRecord.isMask
   }
 
   private func refreshAllChildren(of record: LayerRecord, _ layer: Layer, at place: Place, _ damage: inout DamageRegion) {
@@ -89,7 +95,7 @@ struct RefreshPass {
     for (index, child) in layer.children.enumerated() {
       let childRecord = refresh(child, in: record, at: place, &damage)
       childRecord.index = index
-      record.children.append(LayerRecord.Child(record: childRecord, footprint: childRecord.footprint))
+      record.children.append(LayerRecord.Child(record: childRecord, footprint: childRecord.footprint, isMask: childRecord.isMask))
     }
     for rect in Self.uncovered(old, record.children) {
       damage.add(rect.offset(by: place.origin).intersection(place.clip))
@@ -99,21 +105,34 @@ struct RefreshPass {
   /// Where children left or changed their order.
   private static func uncovered(_ old: [LayerRecord.Child], _ new: [LayerRecord.Child]) -> [PixelRect] {
     let (before, after) = (Set(old.map { ObjectIdentifier($0.record) }), Set(new.map { ObjectIdentifier($0.record) }))
-    var rects = old.filter { !after.contains(ObjectIdentifier($0.record)) }.map(\.footprint)
+    var rects = old.filter { !after.contains(ObjectIdentifier($0.record)) }.map { $0.isMask ? .everything : $0.footprint }
     let stayedOld = old.filter { after.contains(ObjectIdentifier($0.record)) }
     let stayedNew = new.filter { before.contains(ObjectIdentifier($0.record)) }
-    for (a, b) in zip(stayedOld, stayedNew) where a.record !== b.record { rects += [a.footprint, b.footprint] }
+    for (a, b) in zip(stayedOld, stayedNew) where a.record !== b.record {
+      rects += a.isMask || b.isMask ? [.everything] : [a.footprint, b.footprint]
+    }
     return rects
   }
 
   /// The scale at which a layer with `transform` is drawn before it is transformed: the next power of two above its own, so that
   /// an animated scale seldom draws anew and sampling never shrinks by more than half. From 1/16 to 4.
-  static func rasterStep(_ transform: CGAffineTransform) -> CGFloat {
-    if transform.isTranslation { return 1 }
+  ///
+  /// In perspective the scale in the middle counts: what is nearer is magnified, as on a device.
+  static func rasterStep(_ layer: Layer) -> CGFloat {
+    guard let projection = layer.projection else { return layer.transform.isTranslation ? 1 : rasterStep(stretch(layer.transform)) }
+    let middle = CGPoint(x: layer.size.width / 2, y: layer.size.height / 2).applying(layer.transform)
+    guard let linear = projection.linearized(at: middle) else { return 1 }
+    return rasterStep(stretch(layer.transform.concatenating(linear)))
+  }
+
+  private static func stretch(_ transform: CGAffineTransform) -> CGFloat {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     // The larger singular value.
     let sum = a * a + b * b + c * c + d * d, determinant = a * d - b * c
-    let stretch = ((sum + max(0, sum * sum - 4 * determinant * determinant).squareRoot()) / 2).squareRoot()
+    return ((sum + max(0, sum * sum - 4 * determinant * determinant).squareRoot()) / 2).squareRoot()
+  }
+
+  private static func rasterStep(_ stretch: CGFloat) -> CGFloat {
     guard stretch > 0 && stretch.isFinite else { return 1 }
     return exp2(min(max((log2(stretch) - 1e-6).rounded(.up), -4), 2))
   }

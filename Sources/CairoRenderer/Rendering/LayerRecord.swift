@@ -11,19 +11,30 @@ final class LayerRecord {
   var opacity = 1.0, isHidden = false
   var clip: ClipShape?
   var shadow: LayerShadow?
+  var filter: LayerFilter?
+  var blend = LayerBlend.normal, isGroup = false
+  /// `Layer.projection`.
+  var perspective: PlaneProjection?
+  var backdrop: LayerBackdrop?
+  /// Cuts what is behind it in the parent's bitmap.
+  var isMask = false
+  /// The layer or one below it has a backdrop.
+  var holdsBackdrop = false
+  /// What is seen of the backdrop; nil when it is out of date.
+  var backdropCanvas: BackdropCanvas?
   var children: [Child] = []
   /// Weak: a layer may outlive what it was taken out of.
   weak var parent: LayerRecord?
 
   /// A child and what it covered when it was last looked at, in this layer's pixels.
   struct Child {
-    var record: LayerRecord, footprint: PixelRect
+    var record: LayerRecord, footprint: PixelRect, isMask: Bool
   }
 
   /// Pixels a point in the bitmap the parent is drawn into, and in the one this layer is drawn into. They differ for a group that
   /// is transformed afterwards. Zero before the layer was looked at.
   var placeScale: CGFloat = 0, scale: CGFloat = 0
-  /// The origin in the parent's pixels. Zero for a layer that is transformed.
+  /// The origin in the parent's pixels. Zero for a layer that is turned, scaled or seen in perspective.
   var offset = PixelPoint()
   /// The content; nil when there is nothing to see.
   var picture: ContentPicture?

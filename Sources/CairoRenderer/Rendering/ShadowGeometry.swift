@@ -2,7 +2,8 @@ import CRaster
 import CoreGraphics
 import LayerTree
 
-/// A shadow on the pixel grid. A Gaussian of half the radius as its deviation looks as SwiftUI's shadows do (a choice).
+/// A shadow on the pixel grid: a Gaussian with the radius as its deviation. iOS blurs a shadow twice as far as CSS does with the same
+/// number, whose deviation is half of it (compared in pictures by Bjango, "Matching drop shadows across CSS, Android, iOS").
 struct ShadowGeometry: Hashable {
   var color: PaintColor, sigma: Double, reach: Int, offset: PixelPoint
   /// Wider blurs look alike and would cost memory, in pixels.
@@ -10,7 +11,7 @@ struct ShadowGeometry: Hashable {
 
   init(_ shadow: LayerShadow, scale: CGFloat) {
     color = shadow.color
-    let wanted = Double(shadow.radius / 2 * scale)
+    let wanted = Double(shadow.radius * scale)
     sigma = wanted.isNaN ? 0 : min(max(wanted, 0), Self.widestSigma)
     reach = raster_blur_reach(sigma)
     offset = PixelPoint(x: pixel((shadow.offset.width * scale).rounded()), y: pixel((shadow.offset.height * scale).rounded()))

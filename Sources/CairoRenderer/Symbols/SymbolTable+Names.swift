@@ -416,5 +416,182 @@ extension SymbolTable {
     delete.left e14a backspace hollow
     delete.left.fill e14a backspace
     ladybug.fill e868 bug_report
+    person.3 f233 groups hollow
+    bell.badge e7f7 notifications_active hollow
+    sun.min e1ad brightness_low
+    snow eb3b ac_unit
+    wind efd8 air
+    photo.on.rectangle.angled e413 photo_library hollow
+    mic.slash e02b mic_off hollow
+    calendar.badge.plus f271 calendar-plus-o awesome
+    lock.open.fill e898 lock_open
+    globe.americas e80b public
+    globe.americas.fill e80b public
+    network e9f4 hub
+    bus e530 directions_bus hollow
+    creditcard.fill e870 credit_card
+    banknote ef63 payments hollow
+    banknote.fill ef63 payments
+    list.dash e241 format_list_bulleted
+    line.horizontal.3 e5d2 menu
+    rectangle.grid.2x2 e9b0 grid_view
+    square.on.square e3e0 filter_none
+    rectangle e3bc crop_16_9
+    rectangle.fill eb54 rectangle
+    circle.lefthalf.filled f042 adjust awesome mirrored
+    circle.righthalf.filled f042 adjust awesome
+    books.vertical e02f library_books hollow
+    books.vertical.fill e02f library_books
+    book.closed e865 book hollow
+    book.closed.fill e865 book
+    text.bubble e0b7 chat hollow
+    textformat e262 text_fields
+    display e30c desktop_windows
+    externaldrive e1db storage
+    server.rack e875 dns
+    cpu e322 memory
+    memorychip e322 memory
+    terminal.fill eb8e terminal
+    curlybraces ead3 data_object
+    wrench.and.screwdriver f10b handyman hollow
+    arrow.turn.up.right e15e reply mirrored
+    arrow.up.forward f1e1 north_east
+    arrow.right.arrow.left e915 compare_arrows
+    arrow.up.and.down ea16 height
+    birthday.cake e7e9 cake hollow
+    theatermasks ea66 theater_comedy hollow
+    theatermasks.fill ea66 theater_comedy
+    pills f033 medication hollow
+    heart.slash eac2 heart_broken hollow
+    heart.slash.fill eac2 heart_broken
+    bed.double efdf bed hollow
+    umbrella f0e9 umbrella awesome hollow
+    bandage e3f3 healing hollow
+    ruler e41c straighten
+    qrcode.viewfinder f206 qr_code_scanner
+    scope e1b3 gps_fixed
+    rotate.right e41a rotate_right
+    rotate.left e419 rotate_left
+    cube e9fe view_in_ar
+    shippingbox.fill e1a1 inventory_2
+    building ea40 apartment hollow
+    building.fill ea40 apartment
+    suitcase f235 luggage hollow
+    suitcase.fill f235 luggage
+    ticket e638 confirmation_number hollow
+    ticket.fill e638 confirmation_number
+    person.crop.circle.badge.plus ea4d person_add_alt hollow
+    person.fill.badge.plus e7fe person_add
+    rectangle.portrait.and.arrow.right e9ba logout
+    sidebar.right e949 vertical_split
+    plus.bubble e266 add_comment hollow
+    plus.bubble.fill e266 add_comment
+    wand.and.rays f0d0 magic awesome
+    eyedropper e3b8 colorize
+    tray.and.arrow.down e168 move_to_inbox hollow
+    tray.and.arrow.up ef5f outbox hollow
+    arrow.up.doc e9fc upload_file hollow
+    arrow.up.doc.fill e9fc upload_file
+    play.tv e639 live_tv
+    play.square.stack e04a video_library hollow
+    play.square.stack.fill e04a video_library
+    opticaldisc e019 album
+    speedometer e9e4 speed
+    gauge e9e4 speed
+    gauge.medium e9e4 speed
+    pianokeys e521 piano
+    rectangle.and.pencil.and.ellipsis f042 password
+    square.stack.3d.up e53b layers hollow
+    square.stack.3d.up.fill e53b layers
+    rectangle.stack e3e0 filter_none
+    square.stack e3e0 filter_none
+    medal ea3f military_tech hollow
+    medal.fill ea3f military_tech
+    cloud.bolt.fill ebdb thunderstorm
+    cloud.bolt ebdb thunderstorm hollow
+    bus.doubledecker e530 directions_bus
+    tram e533 directions_subway hollow
+    infinity eb3d all_inclusive
+    plusminus e3ca exposure
+    sum e24a functions
+    arrow.left.to.line e5dc first_page
+    arrow.right.to.line e5dd last_page
+    decrease.indent e23d format_indent_decrease
+    increase.indent e23e format_indent_increase
+    text.justify e235 format_align_justify
+    paintbrush.pointed e3ae brush hollow
+    paintbrush.pointed.fill e3ae brush
+    sensor.fill e51e sensors
+    hand.point.right f0a4 hand-o-right awesome
+    hand.point.left f0a5 hand-o-left awesome
+    hand.point.up f0a6 hand-o-up awesome
+    hand.wave e766 waving_hand hollow
+    wallet.pass e850 account_balance_wallet hollow
+    wallet.pass.fill e850 account_balance_wallet
+    building.columns.fill e84f account_balance
+    fuelpump e546 local_gas_station hollow
+    ferry e532 directions_boat hollow
+    ferry.fill e532 directions_boat
+    parkingsign e54f local_parking
+    mountain.2 e564 terrain hollow
+    mountain.2.fill e564 terrain
+    tree ea63 park hollow
+    tree.fill ea63 park
+    dumbbell eb43 fitness_center
+    basketball ea26 sports_basketball
+    basketball.fill ea26 sports_basketball
+    soccerball ea2f sports_soccer
+    football ea29 sports_football
+    tennis.racket ea32 sports_tennis
+    wineglass f1e8 wine_bar hollow
+    wineglass.fill f1e8 wine_bar
+    takeoutbag.and.cup.and.straw e57a fastfood hollow
+    takeoutbag.and.cup.and.straw.fill e57a fastfood
+    stroller eb42 child_friendly hollow
+    stroller.fill eb42 child_friendly
+    washer e54a local_laundry_service hollow
+    washer.fill e54a local_laundry_service
+    lamp.desk.fill f02a light
+    sofa e16b weekend hollow
+    sofa.fill e16b weekend
+    refrigerator eb47 kitchen
+    airplane.departure e905 flight_takeoff
+    airplane.arrival e904 flight_land
+    personalhotspot e1e2 wifi_tethering
+    bolt.slash e3e6 flash_off hollow
+    bolt.slash.fill e3e6 flash_off
+    flashlight.on.fill f00b flashlight_on
+    flashlight.off.fill f00a flashlight_off
+    moon.zzz ef44 bedtime hollow
+    moon.zzz.fill ef44 bedtime
+    sunrise e1c6 wb_twilight hollow
+    sunrise.fill e1c6 wb_twilight
+    sunset e1c6 wb_twilight hollow
+    sunset.fill e1c6 wb_twilight
+    humidity f084 water hollow
+    thermometer.medium f076 thermostat
+    thermometer.sun f076 thermostat
+    hourglass.bottomhalf.filled ea5c hourglass_bottom
+    hourglass.tophalf.filled ea5b hourglass_top
+    envelope.badge f18a mark_email_unread hollow
+    envelope.badge.fill f18a mark_email_unread
+    phone.down e0b1 call_end hollow
+    phone.down.fill e0b1 call_end
+    video.slash e04c videocam_off hollow
+    video.slash.fill e04c videocam_off
+    person.slash e510 person_off hollow
+    person.slash.fill e510 person_off
+    person.text.rectangle ea67 badge hollow
+    person.text.rectangle.fill ea67 badge
+    captions.bubble e01c closed_caption hollow
+    captions.bubble.fill e01c closed_caption
+    pip e911 picture_in_picture_alt hollow
+    pip.enter e911 picture_in_picture_alt hollow
+    rectangle.on.rectangle e3e0 filter_none
+    macwindow e069 web_asset
+    menubar.rectangle e069 web_asset
+    control eae6 keyboard_control_key
+    capslock e318 keyboard_capslock
+    globe.europe.africa.fill e80b public
     """
 }

@@ -10,6 +10,7 @@ struct LineBreaker {
   let block: TextBlock, context: OpaquePointer, pixelsPerPoint: CGFloat
   /// The part of the size asked for that fonts are set in.
   let factor: CGFloat
+  let attachments: AttachmentSetter
   /// Keeps a line whose width was itself measured from being broken by rounding, in points.
   private static let slack: CGFloat = 0.01
   /// Wider lines are not told from unbounded ones, in points (Pango counts in 32 bits).
@@ -26,14 +27,19 @@ struct LineBreaker {
     var stack = LineStack(block: block, factor: factor)
     for index in 0..<pango_layout_get_line_count(whole) { stack.append(pango_layout_get_line(whole, index)!) }
     let limit = min(block.lineLimit.map { max($0, 1) } ?? .max, stack.linesFitting(height))
-    guard stack.lines.count > limit else { return stack.layout(isTruncated: false, pixelsPerPoint: pixelsPerPoint) }
+    guard stack.lines.count > limit else { return kept(stack.layout(isTruncated: false, pixelsPerPoint: pixelsPerPoint), [whole]) }
 
     let cut = pango_layout_get_line(whole, Int32(limit - 1))!
     stack.keepFirst(limit - 1)
     let last = shape(lastLine(replacing: cut.pointee, width: width), width: nil)
     defer { g_object_unref(UnsafeMutableRawPointer(last)) }
     stack.append(pango_layout_get_line(last, 0)!, measuredAs: cut)
-    return stack.layout(isTruncated: true, pixelsPerPoint: pixelsPerPoint)
+    return kept(stack.layout(isTruncated: true, pixelsPerPoint: pixelsPerPoint), [whole, last])
+  }
+
+  private func kept(_ layout: TextLayout, _ owners: [OpaquePointer]) -> TextLayout {
+    if block.runs.contains(where: { $0.attachment != nil || $0.background != nil }) { owners.forEach(layout.keep) }
+    return layout
   }
 
   private func lastLine(replacing cut: PangoLayoutLine, width: CGFloat?) -> [TextRun] {
@@ -60,7 +66,7 @@ struct LineBreaker {
   }
 
   private func setAttributes(of layout: OpaquePointer, _ runs: [TextRun], keepsHangulWords: Bool) {
-    let list = TextAttributes.makeList(for: runs, shrunkBy: factor, keepsHangulWords: keepsHangulWords)
+    let list = TextAttributes.makeList(for: runs, shrunkBy: factor, keepsHangulWords: keepsHangulWords, attachments: attachments)
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
   }

@@ -11,8 +11,8 @@ struct LineStack {
   private(set) var lines: [Entry] = []
   private let block: TextBlock
   private var spacing: CGFloat { block.lineSpacing }
-  /// For each run the end of its bytes and its size after shrinking.
-  private let sizes: [(end: Int, size: CGFloat, lift: CGFloat)]
+  /// For each run the end of its bytes, and its size and the height of the picture in it after shrinking.
+  private let sizes: [(end: Int, size: CGFloat, lift: CGFloat, picture: CGFloat)]
   /// A height that was itself rounded still holds its lines; pixels and points.
   private static let slack: CGFloat = 0.01
 
@@ -21,7 +21,9 @@ struct LineStack {
     var end = 0
     sizes = block.runs.map {
       end += $0.string.utf8.count
-      return (end, $0.font.size * factor, $0.baselineOffset * factor)
+      var picture: CGFloat = 0
+      if case .image(_, let size)? = $0.attachment { picture = size.height }
+      return (end, $0.font.size * factor, $0.baselineOffset * factor, picture * factor)
     }
   }
 
@@ -37,7 +39,7 @@ struct LineStack {
       let isOnLine = start < max(bytes.upperBound, bytes.lowerBound + 1) && run.end > bytes.lowerBound
       let isLastBeforeEnd = run.end == sizes.last?.end && bytes.lowerBound >= run.end
       guard run.end > start, isOnLine || isLastBeforeEnd else { continue }
-      ascent = max(ascent, LineMeasure.ascent * run.size + run.lift)
+      ascent = max(ascent, max(LineMeasure.ascent * run.size, run.picture) + run.lift)
       descent = max(descent, LineMeasure.descent * run.size - run.lift)
     }
     lines.append(Entry(line: line, width: Self.width(of: line), ascent: ascent, descent: descent))

@@ -25,6 +25,7 @@ public final class PangoTypesetter: Typesetter {
     self.displayScale = displayScale
     library = try FontLibrary()
     symbols = SymbolPainter(shelf: SymbolShelf(context: library.context))
+    AttachmentSetter.connect(library.context, to: self)
   }
 
   public func measure(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextMetrics {
@@ -52,7 +53,8 @@ public final class PangoTypesetter: Typesetter {
   private func shrunkToFit(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLayout {
     func set(_ factor: CGFloat) -> TextLayout {
       layoutsMade += 1
-      return LineBreaker(block: block, context: library.context, pixelsPerPoint: displayScale, factor: factor)
+      return LineBreaker(block: block, context: library.context, pixelsPerPoint: displayScale, factor: factor,
+        attachments: AttachmentSetter(typesetter: self))
         .layout(width: width, height: height)
     }
     let full = set(1)

@@ -5,7 +5,9 @@ import LayerTree
 /// The runs of a block as Pango's attributes over one UTF-8 text.
 enum TextAttributes {
   /// The caller frees it by `pango_attr_list_unref`.
-  static func makeList(for runs: [TextRun], shrunkBy factor: CGFloat, keepsHangulWords: Bool) -> OpaquePointer {
+  static func makeList(
+    for runs: [TextRun], shrunkBy factor: CGFloat, keepsHangulWords: Bool, attachments: AttachmentSetter
+  ) -> OpaquePointer {
     let list = pango_attr_list_new()!
     var start = 0
     for run in runs {
@@ -23,6 +25,20 @@ enum TextAttributes {
       if run.baselineOffset != 0 { add(pango_attr_rise_new(pangoUnits(run.baselineOffset * factor))) }
       if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
       if run.isStruckThrough { add(pango_attr_strikethrough_new(1)) }
+      if let color = run.underlineColor {
+        add(pango_attr_underline_color_new(channel(color.red), channel(color.green), channel(color.blue)))
+      }
+      if let color = run.strikethroughColor {
+        add(pango_attr_strikethrough_color_new(channel(color.red), channel(color.green), channel(color.blue)))
+      }
+      if let color = run.background, color.alpha > 0 {
+        add(pango_attr_background_new(channel(color.red), channel(color.green), channel(color.blue)))
+        add(pango_attr_background_alpha_new(max(1, channel(color.alpha))))
+      }
+      if let attachment = run.attachment, run.string.hasPrefix(AttachmentSetter.placeholder) {
+        let end = range.lowerBound + AttachmentSetter.placeholder.utf8.count
+        insert(attachments.makeAttribute(attachment, shrunkBy: factor), range.lowerBound..<end, into: list)
+      }
     }
     if keepsHangulWords {
       for range in hangulWords(in: runs) { insert(pango_attr_allow_breaks_new(0), range, into: list) }

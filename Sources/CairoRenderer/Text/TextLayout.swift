@@ -23,7 +23,17 @@ final class TextLayout {
     isRightToLeft = block.isRightToLeft
     for line in lines { pango_layout_line_ref(line.line) }
   }
-  deinit { for line in lines { pango_layout_line_unref(line.line) } }
+  deinit {
+    for line in lines { pango_layout_line_unref(line.line) }
+    for owner in owners { g_object_unref(UnsafeMutableRawPointer(owner)) }
+  }
+
+  private var owners: [OpaquePointer] = []
+  /// Keeps the layout that a line came from: without it, Pango draws neither backgrounds nor pictures.
+  func keep(_ layout: OpaquePointer) {
+    g_object_ref(UnsafeMutableRawPointer(layout))
+    owners.append(layout)
+  }
 
   /// Draws into `rect` (points in the space of `cairo`); its lines are those that were measured.
   func draw(on cairo: OpaquePointer, in rect: CGRect, pixelsPerPoint scale: CGFloat) {

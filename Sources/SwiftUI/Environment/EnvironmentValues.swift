@@ -44,6 +44,8 @@ struct DrawingEnvironment {
   var imageScale = Image.Scale.medium
   var kerning: CGFloat = 0
   var textCase: Text.Case?
+  /// What views say of the texts in them and fonts do not.
+  var textStyle = Text.Style()
 }
 
 extension EnvironmentValues {

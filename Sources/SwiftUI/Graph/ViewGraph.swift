@@ -35,6 +35,8 @@ final class ViewGraph {
 
   /// Actions for after the update (`onAppear`, `onChange`), in the order in which they were asked for.
   private var afterUpdateActions: [() -> Void] = []
+  /// Has an action run in the first frame at or after a time, in seconds; the answer takes that back. Set by the host.
+  var schedule: (_ time: Double, _ action: @escaping () -> Void) -> (() -> Void) = { _, _ in {} }
   /// How many view bodies ran, ever; a work counter for tests.
   var bodiesRun = 0
 

@@ -46,6 +46,13 @@ open class _UIHostingView<Content: View>: UIView {
     backingLayer.addChild(layer)
     let viewGraph = ViewGraph(services: application.services, rootLayer: layer, now: application.frames.now)
     self.viewGraph = viewGraph
+    viewGraph.schedule = { [weak frames = application.frames] time, action in
+      MainActor.assumeIsolated {
+        let action = UncheckedBox(action)
+        let id = frames?.schedule(at: time) { action.value() }
+        return UncheckedBox { MainActor.assumeIsolated { if let id { frames?.cancelTimer(id) } } }
+      }.value
+    }
     ViewGraph.connectToUIKit()
     writeSurroundings()
     wire(viewGraph)

@@ -44,11 +44,13 @@ private struct ImageRule: Rule {
   }
 
   private mutating func resolve(_ image: Image, _ environment: EnvironmentValues) -> ResolvedImage {
-    let color = ForegroundStyle()._paint(in: .zero, environment).color
+    let paint = ForegroundStyle()._paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), environment)
+    let color = paint.color
     switch image.source {
-    case .symbol(let name):
+    case .symbol(let plainName):
       var font = (environment.drawing.font ?? .body).resolved(in: environment)
       font.size = viewGraph.finite(font.size, "The size of a font", or: 0) * environment.drawing.imageScale.factor
+      let name = viewGraph.services.knownSymbol(plainName, environment.symbolVariants, font)
       let block = SymbolBlock(name: name, font: font, color: color)
       guard let metrics = viewGraph.services.typesetter.measure(block) else {
         return missing(image, "No symbol named '\(name)' found in system symbol set", font.size, color)
@@ -99,7 +101,7 @@ private struct ImageRule: Rule {
 
 extension Image.Scale {
   /// As tall as the letters of a font 0.8 and 1.27 times the size (a choice that matches Apple's pictures).
-  fileprivate var factor: CGFloat {
+  var factor: CGFloat {
     switch self {
     case .small: 0.8
     case .medium: 1
@@ -137,10 +139,12 @@ private final class ImageComputer: LayoutComputer {
 
 private struct ImageEffect: Rule {
   private let resolved: Attribute<ResolvedImage>
+  private let environment: Attribute<EnvironmentValues>
   private var leaf: LeafLayer
 
   init(resolved: Attribute<ResolvedImage>, inputs: _ViewInputs) {
     self.resolved = resolved
+    environment = inputs.environment
     leaf = LeafLayer("Image", inputs)
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
@@ -148,13 +152,23 @@ private struct ImageEffect: Rule {
     let layer = leaf.layer
     let image = resolved.value
     switch image.content {
-    case .symbol(let block): layer.content = [.symbol(block, bounds)]
-    case .picture(let picture, let tint, let isSmooth): layer.content = [.image(picture, bounds, tint: tint, smooth: isSmooth)]
+    case .symbol(let block): layer.content = painted(.symbol(block, bounds), in: bounds)
+    case .picture(let picture, let tint, let isSmooth):
+      let command = PaintCommand.image(picture, bounds, tint: tint, smooth: isSmooth)
+      layer.content = tint == nil ? [command] : painted(command, in: bounds)
     case .missing(let color): layer.content = placeholder(in: bounds, color)
     }
     layer.hitShape = .bounds
     layer.semantics = Semantics(role: .image, label: image.label)
     return false
+  }
+  /// Recoloured where the foreground is a gradient.
+  private func painted(_ command: PaintCommand, in bounds: CGRect) -> [PaintCommand] {
+    let paint = ForegroundStyle()._paint(in: bounds, environment.value).paint
+    if case .color = paint { return [command] }
+    var group = PaintGroup()
+    group.paint = paint
+    return [.group([command], group)]
   }
   /// A crossed box in a broken line.
   private func placeholder(in bounds: CGRect, _ color: PaintColor) -> [PaintCommand] {

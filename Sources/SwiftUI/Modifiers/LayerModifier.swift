@@ -56,44 +56,60 @@ private struct LayerModifierEffect<Modifier: LayerModifier>: Rule {
 }
 
 /// A modifier that moves, turns or scales a view where it is drawn and hit, and leaves the layout alone.
+///
+/// `transform` or `projection` is to be given, for a view of `size`, from its unmoved space to the moved one.
 protocol GeometryEffectModifier: PrimitiveModifier, Animatable {
   static var layerName: String { get }
-  /// From the unmoved space of a view of `size` to the moved one.
   func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform
+  func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection
 }
 
 extension GeometryEffectModifier {
+  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform { .identity }
+  func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection {
+    PlaneProjection(transform(for: size, in: viewGraph))
+  }
+
   nonisolated public static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let layer = Layer(name: layerName)
-    inputs.layer.addChild(layer)
-    let presented = inputs.subgraph.rule(Animated(modifier, inputs))
-    unowned(unsafe) let viewGraph = inputs.viewGraph
-    let space = EffectSpace(parent: inputs.space, layer: layer, frame: inputs.frame) {
-      presented.value.transform(for: $0, in: viewGraph)
-    }
-    inputs.subgraph.effect(GeometryEffectRule(presented: presented, layer: layer, inputs: inputs))
-    return body(inputs.inside(layer, space: space, lendsLayer: true))
+    makeGeometryEffect(layerName, modifier, inputs, body) { $0.projection(for: $1, in: $2) }
   }
 }
 
-private struct GeometryEffectRule<Modifier: GeometryEffectModifier>: Rule {
-  private let presented: Attribute<Modifier>
-  private let layer: Layer
-  private unowned(unsafe) let viewGraph: ViewGraph
-  private var placed: PlacedLayer
-
-  init(presented: Attribute<Modifier>, layer: Layer, inputs: _ViewInputs) {
-    self.presented = presented
-    self.layer = layer
-    viewGraph = inputs.viewGraph
-    placed = PlacedLayer(inputs)
+/// Wires a view inside a layer that `effect` moves.
+func makeGeometryEffect<Modifier: Animatable>(
+  _ name: String, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs,
+  effect: @escaping (Modifier, CGSize, ViewGraph) -> PlaneProjection
+) -> _ViewOutputs {
+  let layer = Layer(name: name)
+  inputs.layer.addChild(layer)
+  let presented = inputs.subgraph.rule(Animated(modifier, inputs))
+  unowned(unsafe) let viewGraph = inputs.viewGraph
+  let space = EffectSpace(parent: inputs.space, layer: layer, frame: inputs.frame) { size in
+    let projection = effect(presented.value, size, viewGraph)
+    // In perspective, as it is in the middle of the view.
+    return projection.affine ?? projection.linearized(at: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
   }
+  inputs.subgraph.effect(
+    GeometryEffectRule(presented: presented, layer: layer, placed: PlacedLayer(inputs), label: name) { effect($0, $1, viewGraph) })
+  return body(inputs.inside(layer, space: space, lendsLayer: true))
+}
+
+private struct GeometryEffectRule<Modifier: Animatable>: Rule {
+  let presented: Attribute<Modifier>
+  let layer: Layer
+  var placed: PlacedLayer
+  let label: String
+  let effect: (Modifier, CGSize) -> PlaneProjection
+
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let frame = placed.update(layer)
-    layer.transform = presented.value.transform(for: frame.size, in: viewGraph)
+    let projection = effect(presented.value, frame.size)
+    let affine = projection.affine
+    layer.transform = affine ?? .identity
+    layer.projection = affine == nil ? projection : nil
     return false
   }
-  func name() -> String { Modifier.layerName }
+  func name() -> String { label }
 }

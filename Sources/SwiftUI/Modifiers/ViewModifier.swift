@@ -115,19 +115,25 @@ extension PrimitiveModifier {
   @MainActor @preconcurrency public func body(content: Content) -> Never {
     fatalError("\(Self.self) is a primitive modifier; its body is never asked for.")
   }
-  /// A modifier on several views is one on each of them.
   nonisolated public static func _makeViewList(
     _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
   ) -> _ListOutputs {
-    let surroundings = inputs.base
-    var inputs = inputs
-    inputs.wrappers.append { inner, content in
-      // The item is wired inside all of its modifiers; each of them is given what surrounds it, and hands on what is inside.
-      guard let own = inner.with(surroundings).deeper(Self.self) else { return .empty }
-      return _makeView(modifier, own) { content($0.with(inner)) }
-    }
-    return body(inputs)
+    makePrimitiveList(Self.self, modifier, inputs, body)
   }
+}
+
+/// A modifier on several views is one on each of them.
+func makePrimitiveList<Modifier: ViewModifier>(
+  _ type: Modifier.Type, _ modifier: _GraphValue<Modifier>, _ inputs: _ListInputs, _ body: (_ListInputs) -> _ListOutputs
+) -> _ListOutputs {
+  let surroundings = inputs.base
+  var inputs = inputs
+  inputs.wrappers.append { inner, content in
+    // The item is wired inside all of its modifiers; each of them is given what surrounds it, and hands on what is inside.
+    guard let own = inner.with(surroundings).deeper(Modifier.self) else { return .empty }
+    return Modifier._makeView(modifier, own) { content($0.with(inner)) }
+  }
+  return body(inputs)
 }
 
 /// Says that a modifier changes nothing.

@@ -1,10 +1,6 @@
 /// The greatest circle in the frame, at its centre.
 public struct Circle: Shape, Hashable {
   public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path {
-    let side = min(rect.width, rect.height)
-    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-  }
   /// A square; as big as fits into what is offered.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     switch (proposal.width, proposal.height) {
@@ -14,6 +10,12 @@ public struct Circle: Shape, Hashable {
       let side = min(width, height)
       return CGSize(width: side, height: side)
     }
+  }
+}
+extension Circle: InsettableShape, _InsetPath {
+  nonisolated public func _path(in rect: CGRect, inset: CGFloat) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side).shrunk(by: inset))
   }
 }
 extension Shape where Self == Circle { public static var circle: Circle { Circle() } }

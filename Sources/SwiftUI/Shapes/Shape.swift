@@ -64,13 +64,22 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
+/// A view that draws a shape and can draw it once more, in front of what it has drawn.
+@MainActor @preconcurrency
+public protocol ShapeView: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
 /// A shape drawn with a style.
 public struct _ShapeView<S: Shape, Style: ShapeStyle>: Sendable {
   enum Drawing: Hashable, Sendable { case fill(FillStyle), stroke(StrokeStyle) }
-  var shape: S
+  public nonisolated let shape: S
   var style: Style
   var drawing: Drawing
 }
+
+extension _ShapeView: ShapeView {}
 
 extension _ShapeView: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -109,9 +118,10 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let bounds = leaf.update()
     let layer = leaf.layer
-    var view = view.value
-    view.shape.animatableData = state.update(view.shape.animatableData, in: context.viewGraph, scope: scope)
-    let path = view.shape.path(in: bounds).cgPath
+    let view = view.value
+    var shape = view.shape
+    shape.animatableData = state.update(shape.animatableData, in: context.viewGraph, scope: scope)
+    let path = shape.path(in: bounds).cgPath
     let paint = animated(view.style._paint(in: bounds, context.environment.value))
     switch view.drawing {
     case .fill(let style):
@@ -126,11 +136,17 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
       layer.hitShape = .none
     }
     if bounds.isEmpty && !(view.shape is Path) { layer.content = [] }
+    layer.backdrop = nil
+    if let glass = paint.glass, case .fill(let style) = view.drawing, !layer.content.isEmpty {
+      layer.content = []
+      layer.backdrop = LayerBackdrop(
+        path: path, isEvenOdd: style.isEOFilled, radius: glass.radius, saturation: glass.saturation, tint: glass.tint)
+    }
     return false
   }
 
   private mutating func animated(_ paint: ResolvedPaint) -> ResolvedPaint {
-    guard case .color(var shown) = paint.paint else { return paint }
+    guard case .color(var shown) = paint.paint, paint.glass == nil else { return paint }
     shown.animatableData = color.update(shown.animatableData, in: context.viewGraph, scope: scope)
     return ResolvedPaint(shown)
   }
@@ -138,15 +154,21 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
 }
 
 extension Shape {
-  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, drawing: .fill(style))
   }
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    fill(ForegroundStyle(), style: style)
+  }
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, drawing: .stroke(style))
   }
   /// A line of `lineWidth` points along the outline, half of it outside.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }

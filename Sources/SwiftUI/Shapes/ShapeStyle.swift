@@ -10,6 +10,8 @@ public protocol ShapeStyle: Sendable {
 public struct ResolvedPaint: Hashable {
   let paint: Paint
   let color: PaintColor
+  /// A material: shapes show what is behind them.
+  var glass: Glass?
   init(_ color: PaintColor) {
     paint = .color(color)
     self.color = color
@@ -49,6 +51,10 @@ public struct AnyShapeStyle: ShapeStyle {
     }
     return open(style)
   }
+}
+
+extension AnyShapeStyle: Equatable {
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.isSame(as: b) }
 }
 
 extension AnyShapeStyle: PlanComparable {
@@ -157,18 +163,37 @@ private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     func faded(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: faded($0.color), location: $0.location) }
     }
-    switch base.paint {
-    case .color: return ResolvedPaint(faded(base.color))
-    case .linearGradient(let stops, let start, let end):
-      return ResolvedPaint(.linearGradient(stops: faded(stops), start: start, end: end), color: faded(base.color))
+    var result = ResolvedPaint(base.paint.replacingStops(faded) ?? .color(faded(base.color)), color: faded(base.color))
+    if var glass = base.glass {
+      glass.tint = faded(glass.tint)
+      result.glass = glass
+    }
+    return result
+  }
+}
+
+extension Paint {
+  /// A gradient's stops; nil for a plain colour.
+  var stops: [GradientStop]? {
+    switch self {
+    case .color: nil
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _, _):
+      stops
+    }
+  }
+
+  /// The same gradient with other stops; nil for a plain colour.
+  func replacingStops(_ change: ([GradientStop]) -> [GradientStop]) -> Paint? {
+    switch self {
+    case .color: nil
+    case .linearGradient(let stops, let start, let end): .linearGradient(stops: change(stops), start: start, end: end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      return ResolvedPaint(
-        .radialGradient(stops: faded(stops), center: center, startRadius: startRadius, endRadius: endRadius),
-        color: faded(base.color))
+      .radialGradient(stops: change(stops), center: center, startRadius: startRadius, endRadius: endRadius)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
-      return ResolvedPaint(
-        .angularGradient(stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle),
-        color: faded(base.color))
+      .angularGradient(stops: change(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      .ellipticalGradient(stops: change(stops), center: center, radii: radii, start: start, end: end)
     }
   }
 }

@@ -2,24 +2,53 @@ import Foundation
 
 /// The key of a localised text. Without string tables it stands for itself.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  let string: String
-  public init(_ value: String) { string = value }
-  public init(stringLiteral value: String) { string = value }
-  public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+  /// Literal parts, in which Markdown counts, and what was put between them, in which it does not.
+  enum Piece: Equatable, Sendable {
+    case literal(String)
+    case inserted(Text)
+  }
+  let pieces: [Piece]
+
+  public init(_ value: String) { pieces = [.literal(value)] }
+  public init(stringLiteral value: String) { pieces = [.literal(value)] }
+  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var string = ""
-    public init(literalCapacity: Int, interpolationCount: Int) { string.reserveCapacity(literalCapacity) }
-    public mutating func appendLiteral(_ literal: String) { string += literal }
-    public mutating func appendInterpolation(_ value: String) { string += value }
-    public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
-    /// A number by a `printf` format, as in `\(x, specifier: "%.1f")`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      string += String(format: specifier, value)
+    var pieces: [Piece] = []
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { pieces.append(.literal(literal)) }
+
+    private mutating func insert(_ string: String) { pieces.append(.inserted(Text(verbatim: string))) }
+    public mutating func appendInterpolation(_ value: String) { insert(value) }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      switch value {
+      case let number as any BinaryInteger: pieces.append(.inserted(Text(.number(NumberText(value: .whole("\(number)"))))))
+      case let number as any BinaryFloatingPoint: pieces.append(.inserted(Text(.number(NumberText(value: .decimal(Double(number)))))))
+      default: insert("\(value)")
+      }
     }
+    public mutating func appendInterpolation(_ text: Text) { pieces.append(.inserted(text)) }
+    public mutating func appendInterpolation(_ image: Image) { pieces.append(.inserted(Text(image))) }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      pieces.append(.inserted(Text(date, style: style)))
+    }
+    public mutating func appendInterpolation(_ attributed: AttributedString) { pieces.append(.inserted(Text(attributed))) }
+    /// A number by a `printf` format, as in `\(x, specifier: "%.1f")`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) { insert(String(format: specifier, value)) }
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      string += format.format(value)
+      insert(format.format(value))
     }
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      insert(formatter.string(for: subject) ?? "")
+    }
+  }
+
+  /// The key without styles, numbers as in English.
+  var string: String { Text(textContent).plainString(in: EnvironmentValues()) }
+
+  var textContent: Text.Content {
+    if pieces.count == 1, case .literal(let literal) = pieces[0], !InlineMarkdown.mayMark(literal) { return .string(literal) }
+    return InlineMarkdown.content(of: pieces)
   }
 }

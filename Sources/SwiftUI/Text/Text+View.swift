@@ -3,18 +3,42 @@ import LayerTree
 
 extension Text: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let block = inputs.subgraph.rule(TextBlockRule(view: view, environment: inputs.environment, viewGraph: inputs.viewGraph))
-    inputs.subgraph.effect(TextEffect(block: block, inputs: inputs))
-    let layout = TextLayout(block: block, typesetter: inputs.viewGraph.services.typesetter)
+    let resolved = inputs.subgraph.rule(TextRule(view: view, inputs: inputs))
+    inputs.subgraph.effect(TextEffect(resolved: resolved, inputs: inputs))
+    let layout = TextLayout(resolved: resolved, typesetter: inputs.viewGraph.services.typesetter)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
   }
 }
 
-private struct TextBlockRule: Rule {
-  let view: _GraphValue<Text>
-  let environment: Attribute<EnvironmentValues>
-  unowned(unsafe) let viewGraph: ViewGraph
-  func update(_ slot: Slot<TextBlock>) -> Bool { slot.putIfChanged(finite(view.value.block(in: environment.value))) }
+/// The words and their styles. Words that depend on the time ask to be made again when they change.
+private struct TextRule: Rule {
+  private let view: _GraphValue<Text>
+  private let environment: Attribute<EnvironmentValues>
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private unowned(unsafe) let subgraph: Subgraph
+  private var alarm: Alarm?
+
+  init(view: _GraphValue<Text>, inputs: _ViewInputs) {
+    self.view = view
+    environment = inputs.environment
+    viewGraph = inputs.viewGraph
+    subgraph = inputs.subgraph
+  }
+  mutating func update(_ slot: Slot<ResolvedTextBlock>) -> Bool {
+    alarm?.read()
+    let surroundings = TextSurroundings(environment: environment.value, services: viewGraph.services, now: viewGraph.now)
+    var resolved = view.value.resolved(in: surroundings)
+    resolved.block = finite(resolved.block)
+    if let time = resolved.nextChange {
+      let alarm = alarm ?? Alarm(in: subgraph, viewGraph)
+      if self.alarm == nil { alarm.read() }
+      self.alarm = alarm
+      alarm.set(at: time)
+    } else {
+      alarm?.cancel()
+    }
+    return slot.putIfChanged(resolved)
+  }
 
   private func finite(_ block: TextBlock) -> TextBlock {
     var block = block
@@ -31,10 +55,10 @@ private struct TextBlockRule: Rule {
 }
 
 private struct TextLayout: LayoutRule {
-  let block: Attribute<TextBlock>
+  let resolved: Attribute<ResolvedTextBlock>
   let typesetter: any Typesetter
   func make() -> TextComputer { TextComputer(typesetter) }
-  func fill(_ computer: TextComputer) { computer.block = block.value }
+  func fill(_ computer: TextComputer) { computer.block = resolved.value.block }
   func name() -> String { "layout of Text" }
 }
 
@@ -58,23 +82,27 @@ private final class TextComputer: LayoutComputer {
 }
 
 private struct TextEffect: Rule {
-  private let block: Attribute<TextBlock>
-  private var leaf: LeafLayer
+  private let resolved: Attribute<ResolvedTextBlock>
+  private let environment: Attribute<EnvironmentValues>
   private let frame: Attribute<CGRect>
+  private var leaf: LeafLayer
 
-  init(block: Attribute<TextBlock>, inputs: _ViewInputs) {
-    self.block = block
-    leaf = LeafLayer("Text", inputs)
+  init(resolved: Attribute<ResolvedTextBlock>, inputs: _ViewInputs) {
+    self.resolved = resolved
+    environment = inputs.environment
     frame = inputs.frame
+    leaf = LeafLayer("Text", inputs)
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
     _ = leaf.update()
     let layer = leaf.layer
-    let block = block.value
+    let resolved = resolved.value
     // Set in the size that it is going to have: words do not jump from line to line while the frame is under way.
-    layer.content = [.text(block, CGRect(origin: .zero, size: frame.value.size))]
+    let rect = CGRect(origin: .zero, size: frame.value.size)
+    // Only gradients look at the environment once more.
+    layer.content = resolved.styles.isEmpty ? [.text(resolved.block, rect)] : resolved.commands(in: rect, environment.value)
     layer.hitShape = .bounds
-    layer.semantics = Semantics(role: .text, label: block.runs.map(\.string).joined())
+    layer.semantics = Semantics(role: .text, label: resolved.label)
     return false
   }
   func name() -> String { "drawing of Text" }

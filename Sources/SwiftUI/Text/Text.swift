@@ -1,30 +1,79 @@
 import LayerTree
 
-/// Words on the screen, in as many lines as they need of what is offered.
+/// Words on the screen, in as many lines as they need of what is offered; pictures and times may run along.
 public struct Text: Sendable {
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  /// What the text itself says of its look; the environment says the rest.
-  struct Style: Hashable, Sendable {
+  /// What the text itself says of its look; the texts around it and the environment say the rest.
+  struct Style: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
-    var isItalic = false
-    var isUnderlined = false
-    var isStruckThrough = false
-    var hasMonospacedDigits = false
+    var design: Font.Design?
+    var isItalic: Bool?
+    var underline: LineStyle?
+    var strikethrough: LineStyle?
+    var hasMonospacedDigits: Bool?
     var kerning: CGFloat?
-    var baselineOffset: CGFloat = 0
-    var color: Color?
+    var baselineOffset: CGFloat?
+    var foreground: AnyShapeStyle?
+    var background: Color?
+
+    /// This style where it says something, `outer` elsewhere.
+    func inside(_ outer: Style) -> Style {
+      Style(
+        font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design, isItalic: isItalic ?? outer.isItalic,
+        underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
+        hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, kerning: kerning ?? outer.kerning,
+        baselineOffset: baselineOffset ?? outer.baselineOffset, foreground: foreground ?? outer.foreground,
+        background: background ?? outer.background)
+    }
   }
-  var string: String
+
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// nil: the text's colour.
+    var color: Color?
+    var isActive = true
+    /// Apple's other patterns are not drawn, so there is this one.
+    public struct Pattern: Hashable, Sendable { public static let solid = Pattern() }
+    public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+    public static let single = LineStyle()
+    fileprivate init(isActive: Bool, color: Color?) {
+      self.isActive = isActive
+      self.color = color
+    }
+  }
+
+  enum Content: Equatable, Sendable {
+    case string(String)
+    /// A number, written as the locale does.
+    case number(NumberText)
+    case sequence([Text])
+    case image(Image)
+    /// Words that depend on the time.
+    case date(DateText)
+  }
+  var content: Content
   var style = Style()
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { string = String(content) }
-  public init(verbatim content: String) { string = content }
-  /// The key stands for itself: string tables are not read.
-  public init(_ key: LocalizedStringKey) { string = key.string }
+  public init<S: StringProtocol>(_ content: S) { self.content = .string(String(content)) }
+  public init(verbatim content: String) { self.content = .string(content) }
+  /// The key stands for itself: string tables are not read. Inline Markdown in it becomes styles.
+  public init(_ key: LocalizedStringKey) { content = key.textContent }
+  /// A picture among words: a symbol in the size of the text, any other picture in its own size on the baseline.
+  public init(_ image: Image) { content = .image(image) }
+  init(_ content: Content) { self.content = content }
+
+  /// What `format` makes of a value.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    content = .string(format.format(input))
+  }
+  public init<Subject>(_ subject: Subject, formatter: Formatter) { content = .string(formatter.string(for: subject) ?? "") }
+
+  /// One text after another, each in its own style.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.sequence([lhs, rhs])) }
 
   private func with(_ change: (inout Style) -> Void) -> Text {
     var text = self
@@ -33,59 +82,58 @@ public struct Text: Sendable {
   }
 }
 
+extension Text: Equatable {}
+
 extension Text {
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
   public func bold() -> Text { with { $0.weight = .bold } }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   public func italic() -> Text { with { $0.isItalic = true } }
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-  public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
-  public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
+  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with { $0.design = .monospaced } : self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.underline = LineStyle(isActive: isActive, color: color) }
+  }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    underline(isActive, color: color)
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.strikethrough = LineStyle(isActive: isActive, color: color) }
+  }
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    strikethrough(isActive, color: color)
+  }
   public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
   /// Points added after each character.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
   /// Points by which the text is lifted above its line.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
-  public func foregroundStyle(_ color: Color) -> Text { with { $0.color = color } }
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map { AnyShapeStyle($0) } } }
+  /// Gradients run over the bounds of the whole text, also where only a part of it has them.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
 }
 
-extension Text: Equatable {}
-
-extension Text {
-  /// The block for the typesetter.
-  func block(in environment: EnvironmentValues) -> TextBlock {
-    let drawing = environment.drawing
-    var font = (style.font ?? drawing.font ?? .body).resolved(in: environment)
-    if let weight = style.weight { font.weight = weight.value }
-    if style.isItalic { font.isItalic = true }
-    if style.hasMonospacedDigits { font.hasMonospacedDigits = true }
-    let color = style.color?.resolved(in: environment) ?? ForegroundStyle()._paint(in: .zero, environment).color
-    var string = self.string
-    switch drawing.textCase {
-    case .uppercase?: string = string.uppercased()
-    case .lowercase?: string = string.lowercased()
-    case nil: break
-    }
-    let run = TextRun(
-      string, font: font, color: color, kerning: style.kerning ?? drawing.kerning, baselineOffset: style.baselineOffset,
-      isUnderlined: style.isUnderlined, isStruckThrough: style.isStruckThrough)
-    let alignment: TextBlock.Alignment =
-      switch drawing.multilineTextAlignment {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
-    let truncation: TextBlock.Truncation =
-      switch drawing.truncationMode {
-      case .head: .head
-      case .middle: .middle
-      case .tail: .tail
-      }
-    return TextBlock(
-      runs: [run], alignment: alignment, lineLimit: drawing.lineLimit, truncation: truncation, lineSpacing: drawing.lineSpacing,
-      isRightToLeft: drawing.layoutDirection == .rightToLeft, minimumScaleFactor: drawing.minimumScaleFactor)
+extension View {
+  /// A line under the texts in the view.
+  nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    transformDrawing { $0.textStyle.underline = Text.LineStyle(isActive: isActive, color: color) }
+  }
+  /// A line through the texts in the view.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    transformDrawing { $0.textStyle.strikethrough = Text.LineStyle(isActive: isActive, color: color) }
+  }
+  /// Points by which the texts in the view are lifted above their lines.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    transformDrawing { $0.textStyle.baselineOffset = baselineOffset }
+  }
+  /// Digits of equal width.
+  nonisolated public func monospacedDigit() -> some View { transformDrawing { $0.textStyle.hasMonospacedDigits = true } }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    transformDrawing { $0.fontDesign = isActive ? .monospaced : nil }
   }
 }

@@ -88,7 +88,7 @@ public struct Element {
   private func box(of clip: ClipShape, in layer: Layer) -> CGRect {
     switch clip {
     case .bounds: layer.frameInRoot
-    case .path(let path, _): path.boundingBoxOfPath.applying(layer.transformToRoot)
+    case .path(let path, _): layer.rectInRoot(path.boundingBoxOfPath)
     }
   }
 

@@ -55,8 +55,8 @@ struct Meaning {
 extension Layer {
   fileprivate var isWrapper: Bool { semantics?.role == .container }
 
-  /// The nearest layers below that mean something.
+  /// The nearest layers below that mean something. What masks others is not seen and means nothing.
   fileprivate var meaningfulBelow: [Layer] {
-    children.flatMap { $0.semantics == nil ? $0.meaningfulBelow : [$0] }
+    children.flatMap { $0.blend == .mask ? [] : $0.semantics == nil ? $0.meaningfulBelow : [$0] }
   }
 }

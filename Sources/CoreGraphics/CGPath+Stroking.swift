@@ -1,0 +1,170 @@
+import Foundation
+
+// A stroke as an outline. Every straight piece of the line is a box, every corner a wedge or a disc, every end a cap; all run the same
+// way round, so that filling them by the winding rule gives their union.
+extension CGPath {
+  /// How far straight pieces may stray from curves, in points.
+  private static let tolerance: CGFloat = 0.05
+
+  /// The outline of the path drawn as a line of `lineWidth` points. Overlapping parts are filled by the winding rule.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    guard lineWidth > 0 && lineWidth.isFinite else { return CGPath(elements: []) }
+    var stroker = Stroker(half: lineWidth / 2, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    for subpath in subpaths {
+      let points = [subpath.start] + subpath.segments.flatMap { $0.flattened(tolerance: Self.tolerance) }
+      stroker.add(points, isClosed: subpath.isClosed)
+    }
+    let path = CGMutablePath(elements: stroker.elements)
+    return transform == .identity ? path : withUnsafePointer(to: transform) { path.copy(using: $0) }
+  }
+
+  /// The parts of the path under the marks of a dash pattern: marks and gaps by turns, in points, from `phase` on. Curves become
+  /// straight pieces. A pattern without a positive length leaves the path whole.
+  public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
+    let pattern = lengths.map { $0.isFinite ? max(0, $0) : 0 }
+    let whole = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
+    guard whole > 0 else { return withUnsafePointer(to: transform) { copy(using: $0) } }
+    let path = CGMutablePath()
+    for subpath in subpaths {
+      var points = [subpath.start] + subpath.segments.flatMap { $0.flattened(tolerance: Self.tolerance) }
+      if subpath.isClosed, points.last != subpath.start { points.append(subpath.start) }
+      path.addDashes(along: points, pattern, startingAt: phase.isFinite ? phase : 0, whole)
+    }
+    return transform == .identity ? path : withUnsafePointer(to: transform) { path.copy(using: $0) }
+  }
+}
+
+extension CGMutablePath {
+  /// More marks than these are not made: a pattern of tiny lengths would fill the memory.
+  private static let mostDashes = 100_000
+
+  fileprivate func addDashes(along points: [CGPoint], _ pattern: [CGFloat], startingAt phase: CGFloat, _ whole: CGFloat) {
+    var index = 0
+    var rest = phase - (phase / whole).rounded(.down) * whole
+    while rest >= pattern[index % pattern.count] {
+      rest -= pattern[index % pattern.count]
+      index += 1
+      if rest <= 0 && pattern[index % pattern.count] > 0 { break }
+    }
+    var left = pattern[index % pattern.count] - rest
+    var isMark = index % 2 == 0
+    var count = 0
+    if isMark, let first = points.first { move(to: first) }
+    for (start, end) in zip(points, points.dropFirst()) {
+      let length = hypot(end.x - start.x, end.y - start.y)
+      guard length > 0 else { continue }
+      var done: CGFloat = 0
+      while length - done > left, count < Self.mostDashes {
+        done += left
+        let point = CGPoint(x: start.x + (end.x - start.x) * done / length, y: start.y + (end.y - start.y) * done / length)
+        if isMark { addLine(to: point) } else { move(to: point) }
+        isMark.toggle()
+        index += 1
+        count += 1
+        left = pattern[index % pattern.count]
+      }
+      left -= length - done
+      if isMark { addLine(to: end) }
+    }
+  }
+}
+
+private struct Stroker {
+  let half: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat
+  private(set) var elements: [CGPath.Element] = []
+
+  init(half: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
+    self.half = half
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+  }
+
+  mutating func add(_ all: [CGPoint], isClosed: Bool) {
+    var points: [CGPoint] = []
+    for point in all where point.x.isFinite && point.y.isFinite && point != points.last { points.append(point) }
+    if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
+    guard points.count > 1 else {
+      // A point has no direction: only round and square caps show.
+      if let point = points.first, isClosed || all.count > 1 { addDot(at: point) }
+      return
+    }
+    let count = points.count
+    for index in 0..<(isClosed ? count : count - 1) { addPiece(points[index], points[(index + 1) % count]) }
+    for index in (isClosed ? 0 : 1)..<(isClosed ? count : count - 1) {
+      addCorner(points[(index + count - 1) % count], points[index], points[(index + 1) % count])
+    }
+    if !isClosed {
+      addCap(at: points[0], from: points[1])
+      addCap(at: points[count - 1], from: points[count - 2])
+    }
+  }
+
+  private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
+    let length = hypot(b.x - a.x, b.y - a.y)
+    return CGVector(dx: -(b.y - a.y) / length * half, dy: (b.x - a.x) / length * half)
+  }
+
+  private mutating func addPiece(_ a: CGPoint, _ b: CGPoint) {
+    let n = normal(a, b)
+    addPolygon([
+      CGPoint(x: a.x + n.dx, y: a.y + n.dy), CGPoint(x: b.x + n.dx, y: b.y + n.dy), CGPoint(x: b.x - n.dx, y: b.y - n.dy),
+      CGPoint(x: a.x - n.dx, y: a.y - n.dy),
+    ])
+  }
+
+  private mutating func addCorner(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) {
+    if join == .round { return addDisc(at: b) }
+    var first = normal(a, b), second = normal(b, c)
+    let turn = first.dx * second.dy - first.dy * second.dx
+    let straightness = (first.dx * second.dx + first.dy * second.dy) / (half * half)
+    if abs(turn) < 1e-9 * half * half && straightness > 0 { return }
+    if turn > 0 { (first, second) = (CGVector(dx: -first.dx, dy: -first.dy), CGVector(dx: -second.dx, dy: -second.dy)) }
+    let p = CGPoint(x: b.x + first.dx, y: b.y + first.dy), q = CGPoint(x: b.x + second.dx, y: b.y + second.dy)
+    // The miter's length in line widths is 1 / cos of half the turn.
+    let cosine = ((1 + straightness) / 2).squareRoot()
+    if join == .miter, cosine > 1e-6, 1 / cosine <= miterLimit {
+      let sum = CGVector(dx: first.dx + second.dx, dy: first.dy + second.dy), scale = 1 / (1 + straightness)
+      addPolygon([b, p, CGPoint(x: b.x + sum.dx * scale, y: b.y + sum.dy * scale), q])
+    } else {
+      addPolygon([b, p, q])
+    }
+  }
+
+  private mutating func addCap(at end: CGPoint, from inner: CGPoint) {
+    switch cap {
+    case .butt: break
+    case .round: addDisc(at: end)
+    case .square:
+      let n = normal(inner, end)
+      addPiece(end, CGPoint(x: end.x + n.dy, y: end.y - n.dx))
+    }
+  }
+
+  private mutating func addDot(at point: CGPoint) {
+    switch cap {
+    case .butt: break
+    case .round: addDisc(at: point)
+    case .square: addPiece(CGPoint(x: point.x - half, y: point.y), CGPoint(x: point.x + half, y: point.y))
+    }
+  }
+
+  private mutating func addDisc(at center: CGPoint) {
+    let disc = CGMutablePath()
+    disc.addEllipse(in: CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
+    elements += disc.elements
+  }
+
+  /// Always clockwise on the screen, as ellipses are.
+  private mutating func addPolygon(_ points: [CGPoint]) {
+    var area: CGFloat = 0
+    for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) { area += a.x * b.y - a.y * b.x }
+    let ordered = area < 0 ? points.reversed() : points
+    elements.append(.move(to: ordered[0]))
+    for point in ordered.dropFirst() { elements.append(.line(to: point)) }
+    elements.append(.closeSubpath)
+  }
+}

@@ -1,0 +1,36 @@
+/// A shape drawn several times, each in front of the one before.
+public struct _ShapeStack<Under: ShapeView, Over: ShapeView>: ShapeView where Under.Content == Over.Content {
+  let under: Under
+  let over: Over
+  public nonisolated var shape: Under.Content { over.shape }
+  public var body: some View { under.overlay { over } }
+}
+
+extension ShapeView {
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _ShapeStack<Self, _ShapeView<Content, S>> {
+    _ShapeStack(under: self, over: shape.fill(content, style: style))
+  }
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeStack<Self, _ShapeView<Content, S>> {
+    _ShapeStack(under: self, over: shape.stroke(content, style: style))
+  }
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeStack<Self, _ShapeView<Content, S>> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, style: style) }
+  }
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
