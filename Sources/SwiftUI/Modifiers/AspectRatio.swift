@@ -10,6 +10,9 @@ struct AspectRatioModifier: Equatable {
 }
 
 extension AspectRatioModifier: PrimitiveModifier {
+  /// Proportions outside are taken as none: the other side would be nothing, or grow beyond what numbers hold (a choice).
+  private static let ratios: ClosedRange<CGFloat> = 1e-9...1e9
+
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
@@ -23,7 +26,7 @@ extension AspectRatioModifier: PrimitiveModifier {
   fileprivate func proposal(_ offered: ProposedViewSize, _ child: LayoutComputer) -> ProposedViewSize {
     let ideal = child.size(.unspecified)
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
-    guard ratio > 0, ratio.isFinite else { return offered }
+    guard Self.ratios.contains(ratio) else { return offered }
     switch (offered.width, offered.height) {
     case (nil, nil): return ProposedViewSize(fitting(ideal, ratio))
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
