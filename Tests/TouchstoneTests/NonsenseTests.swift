@@ -20,9 +20,9 @@ import UIKit
     var ended = 0
     let screen = try Screen { Pressed { ended += 1 } }
     screen.advance(by: 86_400 * 365)
-    screen.press(at: CGPoint(x: 9, y: 9), for: 86_400)
+    screen.press(at: CGPoint(x: 99, y: 99), for: 86_400)
     #expect(ended == 1)
-    screen.press(at: CGPoint(x: 9, y: 9), for: 1e300)
+    screen.press(at: CGPoint(x: 99, y: 99), for: 1e300)
     try screen.settle()
     #expect(ended == 2 && screen.application.frames.arena.isIdle)
     #expect(throws: NotSettledError.self) {
@@ -34,15 +34,15 @@ import UIKit
   @Test func aLongDragTakesTimeInProportion() throws {
     var ended = 0
     let screen = try Screen { Pressed { ended += 1 } }
-    screen.drag(from: CGPoint(x: 9, y: 9), to: CGPoint(x: 99, y: 9), duration: 60)
+    screen.drag(from: CGPoint(x: 99, y: 99), to: CGPoint(x: 199, y: 99), duration: 60)
     #expect(ended == 1)
   }
 
   @Test func aRefusedDragLeavesNoFingerOnTheGlass() throws {
     let screen = try Screen { Pressed() }
-    screen.drag(from: CGPoint(x: 9, y: 9), to: CGPoint(x: CGFloat.nan, y: 9), duration: 0.1)
-    screen.drag(from: CGPoint(x: 9, y: 9), to: CGPoint(x: 9, y: 99), duration: .nan)
-    screen.drag(from: CGPoint(x: 9, y: 9), to: CGPoint(x: 9, y: 99), duration: 0.1, holding: .nan)
+    screen.drag(from: CGPoint(x: 99, y: 99), to: CGPoint(x: CGFloat.nan, y: 99), duration: 0.1)
+    screen.drag(from: CGPoint(x: 99, y: 99), to: CGPoint(x: 99, y: 199), duration: .nan)
+    screen.drag(from: CGPoint(x: 99, y: 99), to: CGPoint(x: 99, y: 199), duration: 0.1, holding: .nan)
     #expect(screen.reports.count == 3)
     try screen.settle()
     #expect(screen.application.frames.arena.isIdle && screen.application.frames.arena.liveTouches.isEmpty)
@@ -57,7 +57,7 @@ import UIKit
         taps += 1
         guard taps < 3 else { return }
         holder.screen?.rotate()
-        holder.screen?.tap(at: CGPoint(x: 9, y: 9))
+        holder.screen?.tap(at: CGPoint(x: 99, y: 99))
         _ = try? holder.screen?.settle()
       }
     }
@@ -77,7 +77,7 @@ import UIKit
     func use() throws {
       let screen = try Screen { Pressed() }
       let finger = screen.finger()
-      finger.down(at: CGPoint(x: 9, y: 9))
+      finger.down(at: CGPoint(x: 99, y: 99))
       if isLifted { finger.up() }
       root = screen.rootLayer
       typesetter = screen.application.services.typesetter as AnyObject
