@@ -91,7 +91,8 @@ import UIKit
 
   @Test func coloursOfPointsOutside() throws {
     let picture = try Screen { Color.red }.picture()
-    #expect(picture.color(at: CGPoint(x: CGFloat.nan, y: 1)) == nil && picture.color(at: CGPoint(x: 1, y: CGFloat.infinity)) == nil)
+    #expect(
+      picture.color(at: CGPoint(x: CGFloat.nan, y: 1)) == nil && picture.color(at: CGPoint(x: 1, y: CGFloat.infinity)) == nil)
     #expect(picture.color(at: CGPoint(x: -0.1, y: 1)) == nil && picture.color(at: CGPoint(x: 390, y: 1)) == nil)
     #expect(picture.color(at: CGPoint(x: 389.9, y: 843.9)) != nil)
   }

@@ -18,7 +18,11 @@ struct OddMotionTests {
     for animation in animations {
       let handle = Handle<CGFloat>(), notes = Notes()
       let host = Host(size: size, Driven(0, handle) { box("a", 10, 10).offset(x: $0) })
-      withAnimation(animation) { handle.value = 20 } completion: { notes.add("done") }
+      withAnimation(animation) {
+        handle.value = 20
+      } completion: {
+        notes.add("done")
+      }
       host.frame()
       #expect(host.settle(), "\(animation): \(host.application.frames.pendingWork)")
       #expect(host.frame(of: "a")?.minX == 65 && notes.lines == ["done"], "\(animation): \(host.layers)")
@@ -47,7 +51,10 @@ struct OddMotionTests {
     func begin() {
       count += 1
       guard count < 100_000 else { return }
-      withAnimation(.linear(duration: 1)) {} completion: { begin() }
+      withAnimation(.linear(duration: 1)) {
+      } completion: {
+        begin()
+      }
     }
     begin()
     #expect(count == 1, "not within the call")
@@ -60,7 +67,10 @@ struct OddMotionTests {
   @Test func aCompletionOfNothingIsNotAnimatedByItsTransaction() {
     let handle = Handle<CGFloat>()
     let host = Host(size: size, Driven(0, handle) { box("a", 10, 10).offset(x: $0) })
-    withAnimation(.linear(duration: 1)) {} completion: { handle.value = 20 }
+    withAnimation(.linear(duration: 1)) {
+    } completion: {
+      handle.value = 20
+    }
     host.frame()
     host.frame()
     #expect(host.frame(of: "a")?.minX == 65)
