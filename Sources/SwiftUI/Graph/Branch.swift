@@ -33,6 +33,8 @@ final class BranchSet {
   private(set) var structure: Attribute<Int>!
   private var version = 0
   private var isFirst = true
+  /// Those whose transition has ended, until they go.
+  private var hidden: [Branch] = []
 
   init(_ inputs: _ListInputs) { self.inputs = inputs }
 
@@ -116,15 +118,21 @@ final class BranchSet {
     let rule = BranchTransition(branch: branch, isShown: isShown, start: from, inputs: inputs.base) {
       [weak self, weak branch] in
       guard let self, let branch, branch.isLeaving else { return }
-      self.viewGraph.enqueue(Transaction(), cause: { "the end of a transition" }) { self.finishLeaving(branch) }
+      self.hidden.append(branch)
+      guard self.hidden.count == 1 else { return }
+      self.viewGraph.enqueue(Transaction(), cause: { "the end of a transition" }) { self.finishLeaving() }
     }
     branch.subgraph.effect(rule)
   }
 
-  private func finishLeaving(_ branch: Branch) {
-    guard branch.isLeaving, branch.subgraph.isAlive else { return }
-    branches.removeAll { $0 === branch }
-    branch.subgraph.invalidate()
+  /// Branches whose transitions have ended go together: one by one, each would look for its place among all.
+  private func finishLeaving() {
+    let leaving = hidden.filter { $0.isLeaving && $0.subgraph.isAlive }
+    hidden = []
+    guard !leaving.isEmpty else { return }
+    let gone = Set(leaving.map(ObjectIdentifier.init))
+    branches.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for branch in leaving { branch.subgraph.invalidate() }
     version += 1
     structure.invalidate()
   }

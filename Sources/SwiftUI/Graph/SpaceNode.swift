@@ -4,7 +4,7 @@ import LayerTree
 /// Where a layer of SwiftUI content lies in the layer around it, readable by rules.
 ///
 /// A rule that asks for a global frame depends on every step of the way up; nobody else pays for it.
-public class SpaceNode {
+class SpaceNode {
   let parent: SpaceNode?
   let layer: Layer
   /// Layers are placed on whole pixels.

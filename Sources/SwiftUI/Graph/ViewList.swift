@@ -19,14 +19,21 @@ public struct _ListInputs {
 typealias ItemWrapper = (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
 /// The views that a view puts into a container.
-public indirect enum _ListOutputs {
-  case fixed([Item])
-  case dynamic(Attribute<ItemList>)
-  case group([_ListOutputs])
+public struct _ListOutputs {
+  private indirect enum Kind {
+    case fixed([Item])
+    case dynamic(Attribute<ItemList>)
+    case group([_ListOutputs])
+  }
+  private let kind: Kind
+
+  static func fixed(_ items: [Item]) -> _ListOutputs { _ListOutputs(kind: .fixed(items)) }
+  static func dynamic(_ list: Attribute<ItemList>) -> _ListOutputs { _ListOutputs(kind: .dynamic(list)) }
+  static func group(_ lists: [_ListOutputs]) -> _ListOutputs { _ListOutputs(kind: .group(lists)) }
 
   /// All items in order, read by the running rule.
   func collect(into items: inout [Item]) {
-    switch self {
+    switch kind {
     case .fixed(let fixed): items += fixed
     case .dynamic(let attribute): items += attribute.value.items
     case .group(let lists): for list in lists { list.collect(into: &items) }
@@ -35,7 +42,7 @@ public indirect enum _ListOutputs {
 }
 
 /// Items that come and go. A new object each time that they change.
-public final class ItemList {
+final class ItemList {
   let items: [Item]
   init(_ items: [Item]) { self.items = items }
 }
@@ -49,7 +56,7 @@ struct ItemTraits {
 }
 
 /// Where a container's items lie in its layer, by their index.
-public struct Placement: Equatable {
+struct Placement: Equatable {
   var places: [ViewPlace]
   /// Of the list of items that the places belong to.
   var version: Int
@@ -57,7 +64,7 @@ public struct Placement: Equatable {
 }
 
 /// One view in a container, with a layer of its own: moving a sibling is one write, whatever is inside.
-public final class Item: SpaceNode {
+final class Item: SpaceNode {
   private(set) var layout = LayoutSource.constant(.empty)
   /// The place in the container's list; set by the container before anybody reads the placement.
   var index = 0

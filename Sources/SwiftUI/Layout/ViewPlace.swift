@@ -38,7 +38,7 @@ struct ViewSize: Equatable {
 /// Where a view lies, how big it is there, and for which proposal.
 ///
 /// The origin comes first and the size next: a handle of type `Attribute<CGRect>` on a node with this value reads the frame.
-public struct ViewPlace: Equatable {
+struct ViewPlace: Equatable {
   var origin: CGPoint
   var size: ViewSize
 

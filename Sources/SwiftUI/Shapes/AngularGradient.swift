@@ -31,9 +31,9 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let stops = gradient.resolved(in: environment)
-    return ResolvedPaint(
+    return _ResolvedPaint(
       .angularGradient(
         stops: stops, center: center.point(in: bounds), startAngle: startAngle.radians, endAngle: endAngle.radians),
       color: stops.first?.color ?? .clear)

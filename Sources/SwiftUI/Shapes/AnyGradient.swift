@@ -25,9 +25,9 @@ public struct AnyGradient: ShapeStyle, Hashable {
     }
   }
 
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let stops = stops(in: environment)
-    return ResolvedPaint(
+    return _ResolvedPaint(
       .linearGradient(
         stops: stops, start: CGPoint(x: bounds.midX, y: bounds.minY), end: CGPoint(x: bounds.midX, y: bounds.maxY)),
       color: stops.last?.color ?? .clear)

@@ -28,9 +28,9 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let stops = gradient.resolved(in: environment)
-    return ResolvedPaint(
+    return _ResolvedPaint(
       .ellipticalGradient(
         stops: stops, center: center.point(in: bounds), radii: bounds.size, start: Double(startRadiusFraction),
         end: Double(endRadiusFraction)), color: stops.first?.color ?? .clear)

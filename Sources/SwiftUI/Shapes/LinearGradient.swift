@@ -17,13 +17,13 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let stops = gradient.resolved(in: environment)
     func point(_ unit: UnitPoint) -> CGPoint {
       let point = unit.point(in: bounds.size)
       return CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
     }
-    return ResolvedPaint(
+    return _ResolvedPaint(
       .linearGradient(stops: stops, start: point(startPoint), end: point(endPoint)), color: stops.first?.color ?? .clear)
   }
 }

@@ -11,9 +11,9 @@ public struct Material: ShapeStyle, Hashable {
   public static let regular = Material(thickness: .regular), thick = Material(thickness: .thick)
   public static let ultraThick = Material(thickness: .ultraThick), bar = Material(thickness: .bar)
 
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let glass = environment.drawing.colorScheme == .dark ? thickness.dark : thickness.light
-    var paint = ResolvedPaint(glass.tint)
+    var paint = _ResolvedPaint(glass.tint)
     paint.glass = glass
     return paint
   }

@@ -20,9 +20,9 @@ public struct RadialGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let stops = gradient.resolved(in: environment)
-    return ResolvedPaint(
+    return _ResolvedPaint(
       .radialGradient(stops: stops, center: center.point(in: bounds), startRadius: startRadius, endRadius: endRadius),
       color: stops.first?.color ?? .clear)
   }

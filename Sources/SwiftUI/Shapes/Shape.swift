@@ -145,10 +145,10 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
     return false
   }
 
-  private mutating func animated(_ paint: ResolvedPaint) -> ResolvedPaint {
+  private mutating func animated(_ paint: _ResolvedPaint) -> _ResolvedPaint {
     guard case .color(var shown) = paint.paint, paint.glass == nil else { return paint }
     shown.animatableData = color.update(shown.animatableData, in: context.viewGraph, scope: scope)
-    return ResolvedPaint(shown)
+    return _ResolvedPaint(shown)
   }
   func name() -> String { "drawing of \(S.self)" }
 }

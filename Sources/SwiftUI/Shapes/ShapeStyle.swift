@@ -3,11 +3,11 @@ import LayerTree
 /// What a shape or a text is filled with.
 public protocol ShapeStyle: Sendable {
   /// The paint for a shape with the given bounds, in the bounds' space.
-  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint
+  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint
 }
 
 /// A paint, and one colour for those who can draw no other.
-public struct ResolvedPaint: Hashable {
+public struct _ResolvedPaint: Hashable {
   let paint: Paint
   let color: PaintColor
   /// A material: shapes show what is behind them.
@@ -23,8 +23,8 @@ public struct ResolvedPaint: Hashable {
 }
 
 extension Color: ShapeStyle {
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
-    ResolvedPaint(resolved(in: environment))
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
+    _ResolvedPaint(resolved(in: environment))
   }
 }
 
@@ -40,7 +40,7 @@ public struct AnyShapeStyle: ShapeStyle {
       self.init(ScopedShapeStyle(style: AnyShapeStyle(style), outer: outer))
     }
   }
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     style._paint(in: bounds, environment)
   }
   /// The same as far as can be told.
@@ -67,7 +67,7 @@ extension AnyShapeStyle: PlanComparable {
 private struct ScopedShapeStyle: ShapeStyle {
   let style: AnyShapeStyle
   let outer: AnyShapeStyle?
-  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     var environment = environment
     environment.drawing.foreground = outer
     return style._paint(in: bounds, environment)
@@ -83,21 +83,21 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// The alphas of iOS's label colours, light and dark. A style set around the view is paled by the same ones (a choice).
   private static let lightAlphas = [1, 0.6, 0.3, 0.18], darkAlphas = [1, 0.6, 0.3, 0.16]
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let isDark = environment.drawing.colorScheme == .dark
     let alpha = (isDark ? Self.darkAlphas : Self.lightAlphas)[level]
     if let outer = environment.drawing.foreground {
       return level == 0 ? outer._paint(in: bounds, environment) : outer.opacity(alpha)._paint(in: bounds, environment)
     }
-    if level == 0 { return ResolvedPaint(isDark ? .white : .black) }
-    return ResolvedPaint(PaintColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43, alpha: alpha))
+    if level == 0 { return _ResolvedPaint(isDark ? .white : .black) }
+    return _ResolvedPaint(PaintColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43, alpha: alpha))
   }
 }
 
 /// What `foregroundStyle` says around the view.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     environment.drawing.foreground?._paint(in: bounds, environment)
       ?? HierarchicalShapeStyle.primary._paint(in: bounds, environment)
   }
@@ -106,16 +106,16 @@ public struct ForegroundStyle: ShapeStyle {
 /// The tint of the view, blue unless an ancestor says otherwise.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
-    ResolvedPaint(Color.accentColor.resolved(in: environment))
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
+    _ResolvedPaint(Color.accentColor.resolved(in: environment))
   }
 }
 
 /// The background of the screen: white, or black in the dark.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
-    ResolvedPaint(environment.drawing.colorScheme == .dark ? .black : .white)
+  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
+    _ResolvedPaint(environment.drawing.colorScheme == .dark ? .black : .white)
   }
 }
 
@@ -155,7 +155,7 @@ extension ShapeStyle {
 private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
-  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedPaint {
+  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let base = style._paint(in: bounds, environment)
     func faded(_ color: PaintColor) -> PaintColor {
       PaintColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * min(1, max(0, opacity)))
@@ -163,7 +163,7 @@ private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     func faded(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: faded($0.color), location: $0.location) }
     }
-    var result = ResolvedPaint(base.paint.replacingStops(faded) ?? .color(faded(base.color)), color: faded(base.color))
+    var result = _ResolvedPaint(base.paint.replacingStops(faded) ?? .color(faded(base.color)), color: faded(base.color))
     if var glass = base.glass {
       glass.tint = faded(glass.tint)
       result.glass = glass

@@ -1,15 +1,15 @@
 import CoreGraphics
 
 /// What a person has set on the device. Fixed by the host, never read from the machine.
-public struct UserSettings: Hashable, Sendable {
+package struct UserSettings: Hashable, Sendable {
   /// `.unspecified` counts as light.
-  public var interfaceStyle: UIUserInterfaceStyle
-  public var locale: Locale
-  public var contentSizeCategory: UIContentSizeCategory
-  public var reducesMotion: Bool
-  public var layoutDirection: UITraitEnvironmentLayoutDirection
+  package var interfaceStyle: UIUserInterfaceStyle
+  package var locale: Locale
+  package var contentSizeCategory: UIContentSizeCategory
+  package var reducesMotion: Bool
+  package var layoutDirection: UITraitEnvironmentLayoutDirection
 
-  public init(
+  package init(
     interfaceStyle: UIUserInterfaceStyle = .light, locale: Locale = Locale(identifier: "en_US"),
     contentSizeCategory: UIContentSizeCategory = .large, reducesMotion: Bool = false,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
