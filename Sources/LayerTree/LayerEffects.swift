@@ -67,7 +67,9 @@ extension ColorMatrix {
       [0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072],
     ])
   }
-  public static func scaled(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1, adding addend: Double = 0) -> ColorMatrix {
+  public static func scaled(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1, adding addend: Double = 0)
+    -> ColorMatrix
+  {
     var matrix = ColorMatrix([[red, 0, 0], [0, green, 0], [0, 0, blue]], adding: addend)
     matrix.rows[3][3] = alpha
     return matrix

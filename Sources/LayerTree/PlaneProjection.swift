@@ -110,6 +110,7 @@ public struct PlaneProjection: Hashable, Sendable {
     let (x, y) = (Double(image.x), Double(image.y))
     let a = (m11 - x * m13) / w, b = (m12 - y * m13) / w, c = (m21 - x * m23) / w, d = (m22 - y * m23) / w
     return CGAffineTransform(
-      a: a, b: b, c: c, d: d, tx: x - a * Double(point.x) - c * Double(point.y), ty: y - b * Double(point.x) - d * Double(point.y))
+      a: a, b: b, c: c, d: d, tx: x - a * Double(point.x) - c * Double(point.y), ty: y - b * Double(point.x) - d * Double(point.y)
+    )
   }
 }

@@ -200,7 +200,8 @@ final class Compositor {
 
   // MARK: Backdrops
 
-  private func canvas(of record: LayerRecord, _ backdrop: LayerBackdrop, _ origin: PixelPoint, in scene: Scene) -> BackdropCanvas? {
+  private func canvas(of record: LayerRecord, _ backdrop: LayerBackdrop, _ origin: PixelPoint, in scene: Scene) -> BackdropCanvas?
+  {
     let rect = record.backdropRect.offset(by: origin).intersection(scene.space)
     guard !rect.isEmpty else { return nil }
     if let known = record.backdropCanvas, known.rect == rect { return known }

@@ -50,7 +50,8 @@ extension LayerRecord {
   private func takeGroup(_ layer: Layer) -> Bool {
     let isCutByPath = if case .path = clip { true } else { false }
     let needsGroup =
-      !isOnlyMoved || shadow != nil || isCutByPath || (opacity < 1 && !layer.children.isEmpty) || filter != nil || blend != .normal
+      !isOnlyMoved || shadow != nil || isCutByPath || (opacity < 1 && !layer.children.isEmpty) || filter != nil
+      || blend != .normal
       || isGroup
     guard needsGroup != (group != nil) else { return false }
     group = needsGroup ? GroupCanvas() : nil

@@ -119,7 +119,9 @@ struct RefreshPass {
   ///
   /// In perspective the scale in the middle counts: what is nearer is magnified, as on a device.
   static func rasterStep(_ layer: Layer) -> CGFloat {
-    guard let projection = layer.projection else { return layer.transform.isTranslation ? 1 : rasterStep(stretch(layer.transform)) }
+    guard let projection = layer.projection else {
+      return layer.transform.isTranslation ? 1 : rasterStep(stretch(layer.transform))
+    }
     let middle = CGPoint(x: layer.size.width / 2, y: layer.size.height / 2).applying(layer.transform)
     guard let linear = projection.linearized(at: middle) else { return 1 }
     return rasterStep(stretch(layer.transform.concatenating(linear)))

@@ -10,14 +10,17 @@ enum PerspectiveView {
 
   /// Draws `source`, which shows `sourceRect` of a layer's pixels, into a new bitmap that shows `place` of the parent's. `map` goes
   /// from the former to the latter.
-  static func draw(_ source: Bitmap, showing sourceRect: PixelRect, by map: PlaneProjection, into target: Bitmap, showing place: PixelRect) {
+  static func draw(
+    _ source: Bitmap, showing sourceRect: PixelRect, by map: PlaneProjection, into target: Bitmap, showing place: PixelRect
+  ) {
     guard let back = map.inverse else { return }
     cairo_surface_flush(source.surface)
     let numbers = [back.m11, back.m12, back.m13, back.m21, back.m22, back.m23, back.m31, back.m32, back.m33]
     let (columns, rows) = samples(back, in: place)
     raster_project(
       source.pixels, source.width, source.height, source.bytesPerRow, Double(sourceRect.minX), Double(sourceRect.minY),
-      target.pixels, target.width, target.height, target.bytesPerRow, Double(place.minX), Double(place.minY), numbers, columns, rows)
+      target.pixels, target.width, target.height, target.bytesPerRow, Double(place.minX), Double(place.minY), numbers, columns,
+      rows)
     cairo_surface_mark_dirty(target.surface)
   }
 

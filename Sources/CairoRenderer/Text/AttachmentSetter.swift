@@ -23,7 +23,9 @@ struct AttachmentSetter {
   static func box(of attachment: TextAttachment, _ typesetter: PangoTypesetter) -> CGRect {
     switch attachment {
     case .symbol(let symbol):
-      guard let metrics = typesetter.measure(symbol) else { return CGRect(x: 0, y: -symbol.font.size, width: symbol.font.size, height: symbol.font.size) }
+      guard let metrics = typesetter.measure(symbol) else {
+        return CGRect(x: 0, y: -symbol.font.size, width: symbol.font.size, height: symbol.font.size)
+      }
       return CGRect(x: 0, y: -metrics.firstBaseline, width: metrics.size.width, height: metrics.size.height)
     case .image(_, let size): return CGRect(x: 0, y: -size.height, width: size.width, height: size.height)
     }

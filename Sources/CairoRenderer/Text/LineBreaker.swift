@@ -27,7 +27,9 @@ struct LineBreaker {
     var stack = LineStack(block: block, factor: factor)
     for index in 0..<pango_layout_get_line_count(whole) { stack.append(pango_layout_get_line(whole, index)!) }
     let limit = min(block.lineLimit.map { max($0, 1) } ?? .max, stack.linesFitting(height))
-    guard stack.lines.count > limit else { return kept(stack.layout(isTruncated: false, pixelsPerPoint: pixelsPerPoint), [whole]) }
+    guard stack.lines.count > limit else {
+      return kept(stack.layout(isTruncated: false, pixelsPerPoint: pixelsPerPoint), [whole])
+    }
 
     let cut = pango_layout_get_line(whole, Int32(limit - 1))!
     stack.keepFirst(limit - 1)

@@ -53,9 +53,11 @@ public final class PangoTypesetter: Typesetter {
   private func shrunkToFit(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLayout {
     func set(_ factor: CGFloat) -> TextLayout {
       layoutsMade += 1
-      return LineBreaker(block: block, context: library.context, pixelsPerPoint: displayScale, factor: factor,
-        attachments: AttachmentSetter(typesetter: self))
-        .layout(width: width, height: height)
+      return LineBreaker(
+        block: block, context: library.context, pixelsPerPoint: displayScale, factor: factor,
+        attachments: AttachmentSetter(typesetter: self)
+      )
+      .layout(width: width, height: height)
     }
     let full = set(1)
     let smallest = min(max(block.minimumScaleFactor, 0.01), 1)

@@ -19,7 +19,8 @@ extension GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(kind: .shadow(color, radius: radius.isFinite ? max(0, radius) : 0, x: x, y: y, isAlone: options.contains(.shadowOnly)))
+      Filter(
+        kind: .shadow(color, radius: radius.isFinite ? max(0, radius) : 0, x: x, y: y, isAlone: options.contains(.shadowOnly)))
     }
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(radians: angle.radians)) }

@@ -44,7 +44,9 @@ extension GraphicsContext {
     draw(text, in: anchor.rect(of: size, at: point))
   }
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
 }
 
 extension UnitPoint {

@@ -37,7 +37,9 @@ public struct SymbolVariants: Hashable, Sendable {
     var name = symbol
     let isFilledAlready = parts.last == "fill"
     if isFilledAlready { name = String(symbol.dropLast(5)) }
-    for part in [isSlashed ? "slash" : nil, shape].compactMap({ $0 }) where !parts.contains(Substring(part)) { name += "." + part }
+    for part in [isSlashed ? "slash" : nil, shape].compactMap({ $0 }) where !parts.contains(Substring(part)) {
+      name += "." + part
+    }
     return isFilled || isFilledAlready ? name + ".fill" : name
   }
 }

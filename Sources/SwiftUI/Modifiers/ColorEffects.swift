@@ -63,7 +63,9 @@ extension View {
     modifier(ColorEffectModifier(kind: .brightness, amount: amount))
   }
   /// 0 is grey, 1 changes nothing, negative values invert.
-  nonisolated public func contrast(_ amount: Double) -> some View { modifier(ColorEffectModifier(kind: .contrast, amount: amount)) }
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modifier(ColorEffectModifier(kind: .contrast, amount: amount))
+  }
   /// 0 is grey, 1 changes nothing.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(kind: .saturation, amount: amount))

@@ -92,7 +92,8 @@ func makeGeometryEffect<Modifier: Animatable>(
     return projection.affine ?? projection.linearized(at: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
   }
   inputs.subgraph.effect(
-    GeometryEffectRule(presented: presented, layer: layer, placed: PlacedLayer(inputs), label: name) { effect($0, $1, viewGraph) })
+    GeometryEffectRule(presented: presented, layer: layer, placed: PlacedLayer(inputs), label: name) { effect($0, $1, viewGraph) }
+  )
   return body(inputs.inside(layer, space: space, lendsLayer: true))
 }
 

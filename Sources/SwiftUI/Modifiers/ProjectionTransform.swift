@@ -35,7 +35,9 @@ public struct ProjectionTransform: Hashable, Sendable {
     return copy
   }
   /// This map, then `rhs`.
-  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { ProjectionTransform(plane.concatenating(rhs.plane)) }
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(plane.concatenating(rhs.plane))
+  }
 }
 
 /// A change to where a view is drawn and touched, made by its author.

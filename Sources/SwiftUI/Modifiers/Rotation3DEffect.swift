@@ -12,10 +12,12 @@ struct Rotation3DModifier {
 
 extension Rotation3DModifier: GeometryEffectModifier {
   static var layerName: String { "rotation3DEffect" }
-  var animatableData: AnimatablePair<
-    AnimatablePair<Double, UnitPoint.AnimatableData>,
-    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
-  > {
+  var animatableData:
+    AnimatablePair<
+      AnimatablePair<Double, UnitPoint.AnimatableData>,
+      AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+    >
+  {
     get {
       AnimatablePair(
         AnimatablePair(angle.radians, anchor.animatableData),

@@ -43,7 +43,8 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+  {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {

@@ -30,7 +30,8 @@ extension ShapeView where Content: InsettableShape {
   ) -> some View {
     overlay { shape.strokeBorder(content, style: style) }
   }
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+  {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }

@@ -67,9 +67,12 @@ extension Text {
       text.style.underline = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self]
       text.style.strikethrough = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self]
       text.style.kerning =
-        run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] ?? run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
+        run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
+        ?? run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
       text.style.baselineOffset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
-      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil, text.style.foreground == nil { text.style.foreground = AnyShapeStyle(TintShapeStyle()) }
+      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil, text.style.foreground == nil {
+        text.style.foreground = AnyShapeStyle(TintShapeStyle())
+      }
       return text
     }
     self.init(texts.count == 1 ? texts[0].content : .sequence(texts))

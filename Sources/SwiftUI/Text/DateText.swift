@@ -32,7 +32,8 @@ extension Text {
       .date(
         DateText(
           kind: .interval(
-            timerInterval.lowerBound, timerInterval.upperBound, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))))
+            timerInterval.lowerBound, timerInterval.upperBound, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours))))
   }
 }
 
@@ -57,7 +58,8 @@ struct DateText: Equatable, Sendable {
     }
   }
 
-  private func words(_ date: Date, _ style: Text.DateStyle.Kind, _ now: Date, _ environment: EnvironmentValues) -> (String, Date?) {
+  private func words(_ date: Date, _ style: Text.DateStyle.Kind, _ now: Date, _ environment: EnvironmentValues) -> (String, Date?)
+  {
     let distance = date.timeIntervalSince(now)
     let next = Self.nextSecond(after: now, from: date)
     switch style {

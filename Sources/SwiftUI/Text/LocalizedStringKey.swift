@@ -23,7 +23,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<T>(_ value: T) {
       switch value {
       case let number as any BinaryInteger: pieces.append(.inserted(Text(.number(NumberText(value: .whole("\(number)"))))))
-      case let number as any BinaryFloatingPoint: pieces.append(.inserted(Text(.number(NumberText(value: .decimal(Double(number)))))))
+      case let number as any BinaryFloatingPoint:
+        pieces.append(.inserted(Text(.number(NumberText(value: .decimal(Double(number)))))))
       default: insert("\(value)")
       }
     }
@@ -34,7 +35,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
     public mutating func appendInterpolation(_ attributed: AttributedString) { pieces.append(.inserted(Text(attributed))) }
     /// A number by a `printf` format, as in `\(x, specifier: "%.1f")`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) { insert(String(format: specifier, value)) }
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      insert(String(format: specifier, value))
+    }
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       insert(format.format(value))

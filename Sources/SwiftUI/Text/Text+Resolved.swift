@@ -17,7 +17,9 @@ struct ResolvedTextBlock: Equatable {
     guard !styles.isEmpty else { return [.text(block, rect)] }
     var commands: [PaintCommand] = []
     let plain = only { styles[$0] == nil }
-    if plain.runs.indices.contains(where: { styles[$0] == nil && !block.runs[$0].string.isEmpty }) { commands.append(.text(plain, rect)) }
+    if plain.runs.indices.contains(where: { styles[$0] == nil && !block.runs[$0].string.isEmpty }) {
+      commands.append(.text(plain, rect))
+    }
     var done: [AnyShapeStyle] = []
     for index in styles.keys.sorted() {
       guard let style = styles[index], !done.contains(style) else { continue }
@@ -194,7 +196,8 @@ private struct TextRunBuilder {
       run.attachment = .symbol(SymbolBlock(name: known, font: font, color: run.color))
       append(run, style)
     case .named(let name):
-      guard let data = surroundings.services.resource(name), let picture = try? surroundings.services.imageDecoder.decode(data) else {
+      guard let data = surroundings.services.resource(name), let picture = try? surroundings.services.imageDecoder.decode(data)
+      else {
         surroundings.services.console("No image named '\(name)' found in the app's resources, or it can't be decoded")
         return
       }

@@ -22,7 +22,8 @@ public struct Text: Sendable {
     /// This style where it says something, `outer` elsewhere.
     func inside(_ outer: Style) -> Style {
       Style(
-        font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design, isItalic: isItalic ?? outer.isItalic,
+        font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
+        isItalic: isItalic ?? outer.isItalic,
         underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
         hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, kerning: kerning ?? outer.kerning,
         baselineOffset: baselineOffset ?? outer.baselineOffset, foreground: foreground ?? outer.foreground,
@@ -118,7 +119,9 @@ extension Text {
 
 extension View {
   /// A line under the texts in the view.
-  nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+  nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
+    -> some View
+  {
     transformDrawing { $0.textStyle.underline = Text.LineStyle(isActive: isActive, color: color) }
   }
   /// A line through the texts in the view.

@@ -25,7 +25,8 @@ import Touchstone
     #expect(try middle(color.brightness(0.2)) == [255, 153, 102, 255])
     #expect(try middle(color.contrast(0)) == [128, 128, 128, 255])
     let grey = try middle(color.grayscale(1))
-    #expect(grey[0] == grey[1] && grey[1] == grey[2] && abs(grey[0] - Int(255 * (0.2126 * 0.8 + 0.7152 * 0.4 + 0.0722 * 0.2))) <= 1)
+    #expect(
+      grey[0] == grey[1] && grey[1] == grey[2] && abs(grey[0] - Int(255 * (0.2126 * 0.8 + 0.7152 * 0.4 + 0.0722 * 0.2))) <= 1)
     #expect(try middle(color.colorMultiply(Color(red: 0.5, green: 1, blue: 0))) == [102, 102, 0, 255])
     #expect(try middle(color.saturation(1)) == [204, 102, 51, 255])
   }

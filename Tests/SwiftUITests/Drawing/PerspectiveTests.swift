@@ -12,7 +12,9 @@ import Touchstone
     return CGPoint(x: 100 + x * cos(angle) / w, y: 100 + y / w)
   }
 
-  @Test(arguments: [(45.0, 1.0), (-60, 0.5), (30, 0)]) func theSquareIsDrawnWhereTheCameraSeesIt(degrees: Double, perspective: Double) throws {
+  @Test(arguments: [(45.0, 1.0), (-60, 0.5), (30, 0)]) func theSquareIsDrawnWhereTheCameraSeesIt(
+    degrees: Double, perspective: Double
+  ) throws {
     let screen = try drawn {
       pureRed.frame(width: 100, height: 100)
         .rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0), perspective: perspective)

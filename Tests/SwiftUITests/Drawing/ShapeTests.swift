@@ -38,14 +38,16 @@ import Touchstone
       path.addLine(to: CGPoint(x: 50, y: 50))
     }
     let miter = corner.strokedPath(StrokeStyle(lineWidth: 10))
-    #expect(miter.contains(CGPoint(x: 54, y: -4)) && miter.contains(CGPoint(x: 20, y: 4)) && !miter.contains(CGPoint(x: 20, y: 6)))
+    #expect(
+      miter.contains(CGPoint(x: 54, y: -4)) && miter.contains(CGPoint(x: 20, y: 4)) && !miter.contains(CGPoint(x: 20, y: 6)))
     #expect(!miter.contains(CGPoint(x: -1, y: 0)))
     let round = corner.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .round, lineJoin: .round))
     #expect(!round.contains(CGPoint(x: 54, y: -4)) && round.contains(CGPoint(x: -4, y: 0)))
     let square = corner.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .square))
     #expect(square.contains(CGPoint(x: -4, y: 4)) && square.contains(CGPoint(x: 46, y: 54)))
     let dashed = corner.strokedPath(StrokeStyle(lineWidth: 10, dash: [10, 5]))
-    #expect(dashed.contains(CGPoint(x: 5, y: 0)) && !dashed.contains(CGPoint(x: 12, y: 0)) && dashed.contains(CGPoint(x: 17, y: 0)))
+    #expect(
+      dashed.contains(CGPoint(x: 5, y: 0)) && !dashed.contains(CGPoint(x: 12, y: 0)) && dashed.contains(CGPoint(x: 17, y: 0)))
   }
 
   @Test func aFilledShapeIsStrokedInFront() throws {
@@ -78,7 +80,8 @@ import Touchstone
     #expect(screen.isNear(140, 100, [127, 0, 127, 255], within: 4) && screen.isNear(100, 120, [127, 0, 127, 255], within: 4))
     #expect(screen.isNear(21, 61, blue))
     let radial = try drawn { RadialGradient(colors: [pureRed, pureBlue], center: .center, startRadius: 10, endRadius: 50) }
-    #expect(radial.pixel(105, 100) == red && radial.isNear(130, 100, [127, 0, 127, 255], within: 5) && radial.pixel(5, 5) == blue)
+    #expect(
+      radial.pixel(105, 100) == red && radial.isNear(130, 100, [127, 0, 127, 255], within: 5) && radial.pixel(5, 5) == blue)
     let angular = try drawn { AngularGradient(colors: [pureRed, pureBlue], center: .center) }
     #expect(angular.isNear(180, 102, red, within: 6) && angular.isNear(20, 100, [127, 0, 127, 255], within: 6))
     let standard = try drawn { pureBlue.gradient }

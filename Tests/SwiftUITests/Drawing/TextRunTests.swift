@@ -28,7 +28,9 @@ import Touchstone
     #expect(all[1].font.weight == 700 && all[3].font.isItalic && all[5].font.isItalic && all[5].font.weight == 700)
     #expect(all[7].isStruckThrough && all[9].font.design == .monospaced)
     let name = "**x**"
-    for text in [Text("2 * 3 * 4"), Text("snake_case_name"), Text("\\*a\\*"), Text(verbatim: "**a**"), Text("\(name)"), Text("**a")] {
+    for text in [
+      Text("2 * 3 * 4"), Text("snake_case_name"), Text("\\*a\\*"), Text(verbatim: "**a**"), Text("\(name)"), Text("**a"),
+    ] {
       #expect(try runs(text).allSatisfy { $0.font.weight == 400 && !$0.font.isItalic })
     }
     #expect(try runs(Text("snake_case_name")).map(\.string).joined() == "snake_case_name")
