@@ -78,12 +78,15 @@ import Testing
     #expect(notes.lines == ["4 true"])
   }
 
-  @Test func valuesFromOtherThreadsMayBeBroughtToTheFramesOfTheMainThread() async {
+  @Test func valuesFromOtherThreadsMayBeBroughtToTheFramesOfTheMainThread() {
     let subject = PassthroughSubject<Int, Never>(), notes = Notes()
     let host = Host(size: size, Color.red)
     let cancellable = subject.receive(on: DispatchQueue.main).sink { notes.add("\($0) \(MainThread.isCurrent)") }
     let box = UncheckedBox(subject)
-    await Task.detached { box.value.send(4) }.value
+    // Waited for in place: over an `await`, another test's application could take its turn, and the value.
+    let sending = DispatchGroup()
+    DispatchQueue.global().async(group: sending) { box.value.send(4) }
+    sending.wait()
     #expect(notes.lines == [])
     #expect(host.application.frames.nextWakeUp != nil)
     host.frame(after: 1)
