@@ -7,6 +7,12 @@ import UIKit
 
 /// Scripts that nobody should write: refused or harmless, and never the end of the screen.
 @MainActor @Suite struct NonsenseTests {
+  @Test(arguments: [(390.0, 844.0, 0.0), (390, 844, -1), (390, 844, .nan), (.nan, 844, 3), (.infinity, 844, 3), (1e6, 1e6, 1)])
+  func impossibleDevicesAreRefused(width: Double, height: Double, scale: Double) {
+    let device = Device(name: "odd", size: CGSize(width: width, height: height), scale: scale)
+    #expect(throws: ImpossibleDeviceError.self) { try Screen(device) { Text("x") } }
+  }
+
   private struct Pressed: View {
     @GestureState var isPressed = false
     var action: () -> Void = {}

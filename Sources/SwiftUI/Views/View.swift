@@ -97,9 +97,9 @@ extension _ViewInputs {
 
 /// What the main thread's stack of 8 MB carries with a wide margin.
 #if DEBUG
-  let maximumDepth = 1_500
+  let maximumDepth = 3_000
 #else
-  let maximumDepth = 6_000
+  let maximumDepth = 12_000
 #endif
 
 /// The names of the layers around a place, outermost first; long paths lose their middle.

@@ -39,7 +39,7 @@ public final class Screen {
 
   /// Starts an application whose window shows the controller that `makeController` makes.
   /// - Parameter resource: The bytes of a named resource of the application.
-  /// - Throws: When the fonts that text is set in are not installed.
+  /// - Throws: When the fonts that text is set in are not installed, or the device has no possible size.
   public convenience init(
     _ device: Device = .iPhone14, settings: Settings = Settings(), resource: @escaping (String) -> Data? = { _ in nil },
     controller makeController: @escaping @MainActor () -> UIViewController
@@ -56,6 +56,7 @@ public final class Screen {
     _ device: Device, settings: Settings, resource: @escaping (String) -> Data?,
     start: @MainActor (UIWindowScene) -> Void
   ) throws {
+    try device.check()
     self.device = device
     self.settings = settings
     let typesetter = try PangoTypesetter(displayScale: device.scale)
