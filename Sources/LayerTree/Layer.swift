@@ -127,6 +127,8 @@ public final class Layer {
   // MARK: Meaning
 
   public var semantics: Semantics?
+  /// Where the gesture, effect or shape that made the layer was written, for those who explain.
+  public var source: SourcePlace?
   /// Opaque to this module: the `UIView` that owns the layer.
   public weak var owner: AnyObject?
 }

@@ -7,7 +7,7 @@ struct GestureModifier<G: Gesture> {
   let gesture: G
   let priority: GestureRelation.Priority
   let mask: GestureMask
-  let source: SourceLocation?
+  let source: SourcePlace?
 }
 
 extension GestureModifier: PrimitiveModifier {
@@ -43,6 +43,7 @@ private struct GestureEffect<G: Gesture>: Rule {
 
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value
+    layer.source = modifier.source
     if let recognizer {
       recognizer.update(to: modifier.gesture, priority: modifier.priority)
     } else {
@@ -59,7 +60,7 @@ private struct GestureEffect<G: Gesture>: Rule {
 
 extension View {
   nonisolated private func attach<T: Gesture>(
-    _ gesture: T, _ priority: GestureRelation.Priority, _ mask: GestureMask, _ source: SourceLocation?
+    _ gesture: T, _ priority: GestureRelation.Priority, _ mask: GestureMask, _ source: SourcePlace?
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: priority, mask: mask, source: source))
   }
@@ -68,7 +69,7 @@ extension View {
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    attach(gesture, .standard, mask, SourceLocation(fileID: fileID, line: line))
+    attach(gesture, .standard, mask, SourcePlace(fileID: fileID, line: line))
   }
   @_disfavoredOverload
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -77,14 +78,14 @@ extension View {
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    attach(gesture, .standard, isEnabled ? .all : .subviews, SourceLocation(fileID: fileID, line: line))
+    attach(gesture, .standard, isEnabled ? .all : .subviews, SourcePlace(fileID: fileID, line: line))
   }
 
   /// A gesture that goes before those of the views inside.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    attach(gesture, .high, mask, SourceLocation(fileID: fileID, line: line))
+    attach(gesture, .high, mask, SourcePlace(fileID: fileID, line: line))
   }
   @_disfavoredOverload
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -93,14 +94,14 @@ extension View {
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    attach(gesture, .high, isEnabled ? .all : .subviews, SourceLocation(fileID: fileID, line: line))
+    attach(gesture, .high, isEnabled ? .all : .subviews, SourcePlace(fileID: fileID, line: line))
   }
 
   /// A gesture that takes part beside all others.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    attach(gesture, .simultaneous, mask, SourceLocation(fileID: fileID, line: line))
+    attach(gesture, .simultaneous, mask, SourcePlace(fileID: fileID, line: line))
   }
   @_disfavoredOverload
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -109,7 +110,7 @@ extension View {
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    attach(gesture, .simultaneous, isEnabled ? .all : .subviews, SourceLocation(fileID: fileID, line: line))
+    attach(gesture, .simultaneous, isEnabled ? .all : .subviews, SourcePlace(fileID: fileID, line: line))
   }
 
   /// Runs `action` when the view was tapped `count` times.
@@ -117,6 +118,10 @@ extension View {
     count: Int = 1, perform action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
     gesture(TapGesture(count: count).onEnded(action), fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    attach(TapGesture(count: count).onEnded(action), .standard, .all, nil)
   }
   /// Runs `action` with the place of the last tap.
   nonisolated public func onTapGesture(

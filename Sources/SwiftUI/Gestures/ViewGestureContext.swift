@@ -6,9 +6,9 @@ final class ViewGestureContext: GestureContext {
   private let layer: Layer
   private let space: SpaceNode
   private weak var viewGraph: ViewGraph?
-  let source: SourceLocation?
+  let source: SourcePlace?
 
-  init(layer: Layer, space: SpaceNode, viewGraph: ViewGraph, source: SourceLocation?) {
+  init(layer: Layer, space: SpaceNode, viewGraph: ViewGraph, source: SourcePlace?) {
     self.layer = layer
     self.space = space
     self.viewGraph = viewGraph
@@ -29,12 +29,6 @@ final class ViewGestureContext: GestureContext {
 
   var place: String {
     let path = path(of: layer)
-    return source.map { "\(path) (\($0.fileID):\($0.line))" } ?? path
+    return source.map { "\(path) (\($0))" } ?? path
   }
-}
-
-/// Where in the app's source something was written.
-struct SourceLocation {
-  let fileID: StaticString
-  let line: UInt32
 }

@@ -13,6 +13,7 @@ extension AllowsHitTestingModifier: LayerModifier {
 struct ContentShapeModifier<S: Shape> {
   var shape: S
   var isEvenOdd: Bool
+  var source: SourcePlace?
 }
 
 extension ContentShapeModifier: LayerModifier {
@@ -23,6 +24,7 @@ extension ContentShapeModifier: LayerModifier {
   }
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
     let bounds = CGRect(origin: .zero, size: size)
+    layer.source = source
     layer.contentShape = shape is Rectangle ? .bounds : .path(shape.path(in: bounds).cgPath, evenOdd: isEvenOdd)
   }
 }
@@ -33,6 +35,12 @@ extension View {
     modifier(AllowsHitTestingModifier(isAllowed: enabled))
   }
   /// Where the view takes touches: inside the shape, laid in the view's frame, and nowhere else.
+  nonisolated public func contentShape<S: Shape>(
+    _ shape: S, eoFill: Bool = false, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill, source: SourcePlace(fileID: fileID, line: line)))
+  }
+  @_disfavoredOverload
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
   }

@@ -60,11 +60,15 @@ private struct LayerModifierEffect<Modifier: LayerModifier>: Rule {
 /// `transform` or `projection` is to be given, for a view of `size`, from its unmoved space to the moved one.
 protocol GeometryEffectModifier: PrimitiveModifier, Animatable {
   static var layerName: String { get }
+  /// Where the modifier was written, for those who explain.
+  var source: SourcePlace? { get }
   func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform
   func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection
 }
 
 extension GeometryEffectModifier {
+  var source: SourcePlace? { nil }
+
   func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform { .identity }
   func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection {
     PlaneProjection(transform(for: size, in: viewGraph))
@@ -73,13 +77,14 @@ extension GeometryEffectModifier {
   nonisolated public static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeGeometryEffect(layerName, modifier, inputs, body) { $0.projection(for: $1, in: $2) }
+    makeGeometryEffect(layerName, modifier, inputs, body, source: \.source) { $0.projection(for: $1, in: $2) }
   }
 }
 
 /// Wires a view inside a layer that `effect` moves.
 func makeGeometryEffect<Modifier: Animatable>(
   _ name: String, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs,
+  source: @escaping (Modifier) -> SourcePlace? = { _ in nil },
   effect: @escaping (Modifier, CGSize, ViewGraph) -> PlaneProjection
 ) -> _ViewOutputs {
   let layer = Layer(name: name)
@@ -92,8 +97,9 @@ func makeGeometryEffect<Modifier: Animatable>(
     return projection.affine ?? projection.linearized(at: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
   }
   inputs.subgraph.effect(
-    GeometryEffectRule(presented: presented, layer: layer, placed: PlacedLayer(inputs), label: name) { effect($0, $1, viewGraph) }
-  )
+    GeometryEffectRule(presented: presented, layer: layer, placed: PlacedLayer(inputs), label: name, source: source) {
+      effect($0, $1, viewGraph)
+    })
   return body(inputs.inside(layer, space: space, lendsLayer: true))
 }
 
@@ -102,11 +108,14 @@ private struct GeometryEffectRule<Modifier: Animatable>: Rule {
   let layer: Layer
   var placed: PlacedLayer
   let label: String
+  let source: (Modifier) -> SourcePlace?
   let effect: (Modifier, CGSize) -> PlaneProjection
 
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let frame = placed.update(layer)
-    let projection = effect(presented.value, frame.size)
+    let presented = presented.value
+    let projection = effect(presented, frame.size)
+    layer.source = source(presented)
     let affine = projection.affine
     layer.transform = affine ?? .identity
     layer.projection = affine == nil ? projection : nil

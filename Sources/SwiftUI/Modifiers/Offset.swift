@@ -1,8 +1,10 @@
 import CoreGraphics
+import LayerTree
 
 /// Moves a view where it is drawn and touched.
 struct OffsetModifier {
   var offset: CGSize
+  var source: SourcePlace?
 }
 
 extension OffsetModifier: GeometryEffectModifier {
@@ -20,6 +22,18 @@ extension OffsetModifier: GeometryEffectModifier {
 
 extension View {
   /// Moves the view by `offset` points without a change of layout: its frame stays where it was, what is drawn and touched moves.
+  nonisolated public func offset(_ offset: CGSize, fileID: StaticString = #fileID, line: UInt32 = #line) -> some View {
+    modifier(OffsetModifier(offset: offset, source: SourcePlace(fileID: fileID, line: line)))
+  }
+  nonisolated public func offset(
+    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    offset(CGSize(width: x, height: y), fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
   nonisolated public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+  @_disfavoredOverload
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
+  }
 }

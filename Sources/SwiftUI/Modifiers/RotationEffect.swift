@@ -1,9 +1,11 @@
 import CoreGraphics
+import LayerTree
 
 /// Turns a view where it is drawn and touched.
 struct RotationModifier {
   var angle: Angle
   var anchor: UnitPoint
+  var source: SourcePlace?
 }
 
 extension RotationModifier: GeometryEffectModifier {
@@ -26,6 +28,12 @@ extension RotationModifier: GeometryEffectModifier {
 
 extension View {
   /// Turns the view about `anchor`, clockwise for positive angles, without a change of layout.
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(RotationModifier(angle: angle, anchor: anchor, source: SourcePlace(fileID: fileID, line: line)))
+  }
+  @_disfavoredOverload
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationModifier(angle: angle, anchor: anchor))
   }

@@ -1,9 +1,11 @@
 import CoreGraphics
+import LayerTree
 
 /// Scales a view where it is drawn and touched.
 struct ScaleModifier {
   var scale: CGSize
   var anchor: UnitPoint
+  var source: SourcePlace?
 }
 
 extension ScaleModifier: GeometryEffectModifier {
@@ -25,13 +27,31 @@ extension ScaleModifier: GeometryEffectModifier {
 
 extension View {
   /// Scales the view about `anchor` without a change of layout.
+  nonisolated public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(ScaleModifier(scale: scale, anchor: anchor, source: SourcePlace(fileID: fileID, line: line)))
+  }
+  nonisolated public func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor, fileID: fileID, line: line)
+  }
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleModifier(scale: scale, anchor: anchor))
   }
+  @_disfavoredOverload
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    modifier(ScaleModifier(scale: CGSize(width: s, height: s), anchor: anchor))
   }
+  @_disfavoredOverload
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    modifier(ScaleModifier(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 }

@@ -28,5 +28,6 @@ func describe(_ layer: Layer) -> String {
   if let label = layer.semantics?.label { words.append("\"\(label)\"") }
   if let identifier = layer.semantics?.identifier { words.append("[\(identifier)]") }
   words.append(describe(layer.frameInRoot))
+  if let source = layer.source { words.append("written at \(source)") }
   return words.joined(separator: " ")
 }

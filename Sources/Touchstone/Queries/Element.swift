@@ -92,6 +92,12 @@ public struct Element {
     }
   }
 
+  /// Where the nearest gesture, effect or content shape around the layer in front was written, unless the layer says it itself.
+  private func placed(_ path: HitPath) -> String {
+    guard path.layers.first?.source == nil, let source = path.layers.lazy.compactMap(\.source).first else { return "" }
+    return ", in what is written at \(source),"
+  }
+
   private func words(for explanation: HitExplanation) -> String {
     switch explanation {
     case .reached: "a finger reaches it"
@@ -101,7 +107,7 @@ public struct Element {
     case .hitTestingOff(let layer):
       "\(describe(layer)) takes no touches (allowsHitTesting(false), or isUserInteractionEnabled = false)"
     case .outsideContentShape(let layer): "the content shape of \(describe(layer)) lies elsewhere"
-    case .covered(let cover, _): "\(describe(cover)) lies in front and takes the touch"
+    case .covered(let cover, let path): "\(describe(cover))\(placed(path)) lies in front and takes the touch"
     case .noShape: "it draws nothing that takes touches; contentShape(Rectangle()) would"
     case .notInTree: "a scale of zero leaves nothing of it"
     }
