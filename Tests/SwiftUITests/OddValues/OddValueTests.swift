@@ -137,14 +137,6 @@ struct OddValueTests {
     }
   }
 
-  @Test(.disabled("The typesetter takes minutes: it breaks a paragraph of 100,000 characters in quadratic time."))
-  func hundredThousandCharactersByTheRealTypesetter() throws {
-    try show("100,000 characters", reports: nil) { Text(verbatim: String(repeating: "word ", count: 20_000)) }
-    try show("100,000 characters in one line", reports: nil) {
-      Text(verbatim: String(repeating: "x", count: 100_000)).lineLimit(1)
-    }
-  }
-
   @Test func unknownNames() throws {
     try show("symbol", reports: "No symbol named 'no.such.symbol' found in system symbol set") {
       Image(systemName: "no.such.symbol")
