@@ -43,7 +43,7 @@ extension Arena {
       wantsToCancelAll = true
       return
     }
-    let samples = liveTouches.map { TouchSample(id: $0.id, phase: .cancelled, location: $0.location, radius: $0.radius) }
+    let samples = liveTouches.map { TouchSample(id: $0.id, phase: .cancelled, location: $0.location) }
     _ = process(samples[...], hitPaths: { _ in [] })
     for recognizer in recognizers where !recognizer.arenaState.isTerminal { recognizer.wish.take(.cancel(.systemCancelled)) }
     settlePending()

@@ -26,7 +26,7 @@ public struct ButtonCore: GestureCore {
     guard !phase.isTerminal else { return }
     switch input {
     case .secondFinger, .time: break
-    // A touch-down was hit-tested; the finger's radius may have found a button that its centre misses.
+    // A touch-down was hit-tested: it is on the button, whatever shape that has.
     case .finger(.began, _, _): phase = .possible(true)
     case .finger(.moved, let location, _), .finger(.stationary, let location, _): phase = .possible(contains(location))
     case .finger(.ended, let location, _):

@@ -14,8 +14,6 @@ public final class Touch {
   /// Which of a quick row of touches this is, from 1: the next counts when it begins within 0.35 s and 45 points of the
   /// last lift (UIKit's numbers for its tap recognizer).
   public let tapCount: Int
-  /// Points; 0 touches a single point.
-  public internal(set) var radius: CGFloat
 
   init(_ sample: TouchSample, at time: TimeInterval, tapCount: Int) {
     id = sample.id
@@ -23,7 +21,6 @@ public final class Touch {
     location = sample.location
     previousLocation = sample.location
     self.tapCount = tapCount
-    radius = sample.radius
   }
 
   func take(_ sample: TouchSample, at time: TimeInterval) {
@@ -31,6 +28,5 @@ public final class Touch {
     timestamp = time
     previousLocation = location
     location = sample.location
-    radius = sample.radius
   }
 }

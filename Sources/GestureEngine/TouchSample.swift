@@ -7,14 +7,11 @@ public struct TouchSample: Hashable, Sendable {
   public var phase: TouchPhase
   /// Points in the window, y down.
   public var location: CGPoint
-  /// The finger's radius in points; 0 touches a single point.
-  public var radius: CGFloat
 
-  public init(id: Int, phase: TouchPhase, location: CGPoint, radius: CGFloat = 0) {
+  public init(id: Int, phase: TouchPhase, location: CGPoint) {
     self.id = id
     self.phase = phase
     self.location = location
-    self.radius = radius
   }
 }
 

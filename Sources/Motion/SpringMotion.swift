@@ -43,7 +43,7 @@ public struct SpringMotion: Hashable, Sendable {
   /// 2π/√45000 = 0.0296 s is the shortest response but none at all, as in SwiftUI.
   private static let maximumStiffness = 45000.0
 
-  private static func dampingRatio(bounce: Double) -> Double {
+  public static func dampingRatio(bounce: Double) -> Double {
     bounce < 0 ? 1 / (1 + max(bounce, -0.999)) : 1 - bounce
   }
 

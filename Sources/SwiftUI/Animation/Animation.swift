@@ -5,7 +5,7 @@ public struct Animation: Hashable, Sendable {
   /// The motion itself, on a clock that starts at 0.
   enum Curve: Hashable, Sendable {
     /// Takes over the offset and the velocity of what runs when it begins.
-    case spring(response: Double, dampingFraction: Double, blendDuration: Double)
+    case spring(response: Double, dampingFraction: Double)
     /// Runs beside what runs already. `initialVelocity` is in whole distances a second.
     case interpolatingSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
@@ -22,27 +22,30 @@ public struct Animation: Hashable, Sendable {
 
 extension Animation {
   /// A spring of 0.5 s without bounce, as on iOS 17 and later.
-  public static let `default` = Animation(.spring(response: 0.5, dampingFraction: 1, blendDuration: 0))
+  public static let `default` = Animation(.spring(response: 0.5, dampingFraction: 1))
 
   // MARK: Springs
+  //
+  // `blendDuration` is taken so that source compiles. It says how long a spring that is interrupted by one of another response takes
+  // to change over; here the new response holds at once, as for a duration of 0 (a choice: motion is in closed form).
 
   public static var spring: Animation { .default }
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    Animation(.spring(response: duration, dampingFraction: dampingFraction(bounce: bounce), blendDuration: blendDuration))
+    Animation(.spring(response: duration, dampingFraction: SpringMotion.dampingRatio(bounce: bounce)))
   }
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
-    Animation(.spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+    Animation(.spring(response: response, dampingFraction: dampingFraction))
   }
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
-    Animation(.spring(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration))
+    Animation(.spring(response: spring.response, dampingFraction: spring.dampingRatio))
   }
 
   public static var interactiveSpring: Animation { interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25) }
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
-    Animation(.spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+    Animation(.spring(response: response, dampingFraction: dampingFraction))
   }
   public static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
@@ -119,6 +122,3 @@ extension Animation {
     return animation
   }
 }
-
-/// A negative bounce damps more than critically: 1/(1 + bounce); else 1 − bounce.
-private func dampingFraction(bounce: Double) -> Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }

@@ -34,7 +34,7 @@ struct RunningAnimation<Value: VectorArithmetic> {
     let elapsed = elapsed(at: time)
     if elapsed <= 0 { return (offset, elapsed == 0 ? velocity : .zero) }
     switch animation.curve {
-    case .spring(let response, let damping, _):
+    case .spring(let response, let damping):
       return spring(SpringMotion(response: response, dampingRatio: damping), elapsed)
     case .interpolatingSpring(let mass, let stiffness, let damping, _):
       return spring(SpringMotion(mass: mass, stiffness: stiffness, damping: damping), elapsed)
@@ -63,7 +63,7 @@ struct RunningAnimation<Value: VectorArithmetic> {
   /// The length of one run on the animation's clock.
   private var duration: Double {
     switch animation.curve {
-    case .spring(let response, _, _): response
+    case .spring(let response, _): response
     case .interpolatingSpring(let mass, let stiffness, let damping, _):
       SpringMotion(mass: mass, stiffness: stiffness, damping: damping).settlingDuration
     case .bezier(_, _, _, _, let duration): duration
@@ -99,7 +99,7 @@ struct RunningAnimation<Value: VectorArithmetic> {
     let stiffness: Double
     switch animation.curve {
     case .bezier(_, _, _, _, let duration): return !(duration * Double(count) > elapsed)
-    case .spring(let response, let damping, _):
+    case .spring(let response, let damping):
       guard response > 0 else { return true }
       stiffness = SpringMotion(response: response, dampingRatio: damping).stiffness
     case .interpolatingSpring(_, let k, _, _): stiffness = k

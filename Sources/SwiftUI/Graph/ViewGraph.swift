@@ -91,7 +91,7 @@ final class ViewGraph {
       if case .unsettled(let names, _) = graph.flush() { unsettled = names }
     }
     for write in threadedWrites.take() { enqueue(Transaction(), cause: { "a write from another thread" }, write) }
-    // What is asked for on the way (a body that changes what it reads) waits for the next round, which is bounded.
+    // What is asked for on the way (a body that changes what another one reads) waits for the next round, which is bounded.
     let batches = queue
     queue = []
     for batch in batches {

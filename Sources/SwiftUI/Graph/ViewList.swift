@@ -96,9 +96,9 @@ final class Item: SpaceNode {
 }
 
 extension View {
-  /// Wires a view as one item of a container.
-  nonisolated static func makeItem(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
-    let item = Item(name: TypeName.short(of: Self.self), inputs)
+  /// Wires a view as one item of a container; `name` nil is the type's.
+  nonisolated static func makeItem(_ view: _GraphValue<Self>, _ inputs: _ListInputs, name: String? = nil) -> _ListOutputs {
+    let item = Item(name: name ?? TypeName.short(of: Self.self), inputs)
     var base = inputs.base
     base.layer = item.layer
     base.space = item

@@ -57,7 +57,7 @@ extension ViewModifier {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.modifierContent = ModifierContentStack(
-      view: body, list: { list in makeSingle("\(Self.self)", list, body) }, outer: inputs.modifierContent)
+      view: body, list: { list in makeSingle(TypeName.short(of: Self.self), list, body) }, outer: inputs.modifierContent)
     return Body._makeView(self.body(of: modifier, inputs), inner)
   }
   nonisolated public static func _makeViewList(
@@ -100,7 +100,7 @@ func makeSingle(
   var inputs = inputs
   inputs.wrappers.append { inner, _ in body(inner) }
   let empty = inputs.base.subgraph.input(PlaceholderView())
-  return PlaceholderView.makeItem(_GraphValue(empty), inputs)
+  return PlaceholderView.makeItem(_GraphValue(empty), inputs, name: name)
 }
 
 /// Stands where a wrapper puts the real view.
