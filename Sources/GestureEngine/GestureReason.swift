@@ -8,6 +8,7 @@ public enum GestureReason {
   case heldTooLong(TimeInterval, limit: TimeInterval)
   case nextTapTooLate(limit: TimeInterval)
   case liftedBeforeThreshold(moved: CGFloat, needed: CGFloat)
+  case liftedTooEarly(TimeInterval, needed: TimeInterval)
   case liftedOutside
   case secondFinger
   case touchCancelled
@@ -37,6 +38,8 @@ extension GestureReason: CustomStringConvertible {
     case .nextTapTooLate(let limit): "the next tap did not end within \(short(limit)) s"
     case .liftedBeforeThreshold(let moved, let needed):
       "lifted after \(short(moved)) points, at least \(short(needed)) are needed"
+    case .liftedTooEarly(let duration, let needed):
+      "lifted after \(short(duration)) s, at least \(short(needed)) s are needed"
     case .liftedOutside: "lifted outside"
     case .secondFinger: "a second finger landed"
     case .touchCancelled: "the touch was cancelled"

@@ -94,7 +94,7 @@ final class Stage {
     return add(Probe(name, ButtonCore(contains: contains), relation: relation, log: log), place)
   }
 
-  private func add<Core>(_ probe: Probe<Core>, _ place: Place?) -> Probe<Core> {
+  func add<Core>(_ probe: Probe<Core>, _ place: Place?) -> Probe<Core> {
     if let place { places.append(place) }
     probe.attach(to: place)
     path.append(probe)

@@ -37,6 +37,7 @@ private final class ChangedMachine<Value: Equatable>: ModifierMachine<Value, Val
   init(_ base: _GestureMachine<Value>, action: @escaping (Value) -> Void) {
     self.action = action
     super.init(base)
+    hasChangeCallbacks = true
   }
 
   override var phase: GesturePhase<Value> { base.phase }

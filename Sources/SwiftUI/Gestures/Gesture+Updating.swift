@@ -54,6 +54,7 @@ private final class UpdatingMachine<Value, State>: ModifierMachine<Value, Value>
     self.state = state
     self.update = update
     super.init(base)
+    hasChangeCallbacks = true
   }
 
   override var phase: GesturePhase<Value> { base.phase }

@@ -16,6 +16,8 @@ public class _GestureMachine<Value> {
   var nextDeadline: TimeInterval? { nil }
   /// What the gesture does while one with priority over it is undecided.
   var dependency: GestureRelation.Dependency { .none }
+  /// Somebody wants to hear of values before the end: a gesture that could keep its first value to itself becomes active with it.
+  var hasChangeCallbacks = false
   /// For taps; nil for everything else.
   var requiredTapCount: Int? { nil }
   /// The gesture's name, without its modifiers.

@@ -3,9 +3,10 @@ import GestureEngine
 
 /// The machine of something written after a gesture: it follows its base in everything but the callbacks.
 class ModifierMachine<BaseValue, Value>: _GestureMachine<Value> {
-  final var base: _GestureMachine<BaseValue>
+  final var base: _GestureMachine<BaseValue> { didSet { base.hasChangeCallbacks = hasChangeCallbacks } }
   init(_ base: _GestureMachine<BaseValue>) { self.base = base }
 
+  override final var hasChangeCallbacks: Bool { didSet { base.hasChangeCallbacks = hasChangeCallbacks } }
   override final var failure: GestureReason? { base.failure }
   override final var nextDeadline: TimeInterval? { base.nextDeadline }
   override final var dependency: GestureRelation.Dependency { base.dependency }

@@ -13,6 +13,9 @@ final class Notebook {
   var unsettledFrames: [UnsettledFrame] = []
   var framesRun = 0
   var layerWrites = 0
+  /// Key presses delivered, and how many of them nobody used.
+  var keyPresses = 0
+  var unusedKeyPresses = 0
 
   nonisolated init() {}
 
@@ -30,6 +33,12 @@ extension Notebook: FrameObserver {
       let word = touch.phase == .ended ? "up" : "cancelled"
       noteTouch(at: event.timestamp, "finger \(touch.id) \(word) at \(describe(touch.location))")
     }
+  }
+
+  func pressed(_ press: KeyPress, at time: TimeInterval, usedBy responder: UIResponder?) {
+    keyPresses += 1
+    if responder == nil { unusedKeyPresses += 1 }
+    noteTouch(at: time, "key \(press) " + (responder.map { "goes to \(type(of: $0))" } ?? "goes to nobody"))
   }
 
   func frameDidNotSettle(_ frame: UnsettledFrame) { unsettledFrames.append(frame) }

@@ -22,6 +22,7 @@ package final class FrameDriver {
   private var workOfFormerParticipants = ParticipantWork()
   private var sinks: [any FrameSink] = []
   private var touches = TouchQueue()
+  private var keys = KeyQueue()
   private var timers = FrameTimers()
   /// The same time for Combine's schedulers.
   private(set) lazy var clock = FrameClock(self)
@@ -48,7 +49,7 @@ package final class FrameDriver {
     /// After-update actions that only ask for more of their kind are bounded too.
     var passes = 0
 
-    deliverTouches()
+    deliverInput()
     fireTimers()
     advanceAnimations()
     repeat {
@@ -69,7 +70,7 @@ package final class FrameDriver {
     if hasPendingUpdate || clock.hasArrivals || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) {
       return now
     }
-    let times = [touches.earliest, timers.earliest, arena.nextDeadline] + participants.map(\.nextWakeUp)
+    let times = [touches.earliest, keys.earliest, timers.earliest, arena.nextDeadline] + participants.map(\.nextWakeUp)
     return times.compactMap { $0 }.min()
   }
 
@@ -79,24 +80,45 @@ package final class FrameDriver {
     words += windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }.map { "layout of \(type(of: $0))" }
     if let time = timers.earliest { words.append("a timer due at \(time) s") }
     if let time = touches.earliest { words.append("touches due at \(time) s") }
+    if let time = keys.earliest { words.append("a key press due at \(time) s") }
     if let time = arena.nextDeadline { words.append("a gesture waiting until \(time) s") }
     if !afterUpdateActions.isEmpty { words.append("actions after the update") }
     return words
   }
 
-  // MARK: 1. Touches
+  // MARK: 1. Touches and keys
 
-  private func deliverTouches() {
-    while let moment = touches.takeDue(at: now) {
-      let events = arena.deliver(moment.samples, at: moment.time) { touch in
-        let path = self.hitTest(touch.location)
-        self.observer?.fingerLanded(touch, on: path)
-        return path?.recognizers ?? []
+  /// In the order of their times; touches before keys of the same time.
+  private func deliverInput() {
+    while true {
+      let touchTime = touches.earliest ?? .infinity
+      if let keyTime = keys.earliest, keyTime <= now, keyTime < touchTime {
+        deliverKey(at: keyTime)
+      } else if let moment = touches.takeDue(at: now) {
+        deliver(moment)
+      } else {
+        break
       }
-      report.touchEvents += events.count
-      for event in events { observer?.delivered(event) }
     }
     if now > arena.now || arena.nextDeadline.map({ $0 <= now }) == true { arena.advance(to: now) }
+  }
+
+  private func deliver(_ moment: TouchQueue.Moment) {
+    let events = arena.deliver(moment.samples, at: moment.time) { touch in
+      let path = self.hitTest(touch.location)
+      self.observer?.fingerLanded(touch, on: path)
+      return path?.recognizers ?? []
+    }
+    report.touchEvents += events.count
+    for event in events { observer?.delivered(event) }
+  }
+
+  private func deliverKey(at time: TimeInterval) {
+    guard let press = keys.takeFirst() else { return }
+    let window = windows.first(where: \.isKeyWindow)
+    let user = (window?.firstResponder ?? window)?.use(press)
+    report.keyPresses += 1
+    observer?.pressed(press, at: time, usedBy: user)
   }
 
   /// What a finger at `point` of the screen hits.
@@ -215,9 +237,19 @@ extension FrameDriver {
   /// Touches of one moment, to be delivered in the first frame at or after `time`.
   package func enqueue(_ samples: [TouchSample], at time: TimeInterval) { touches.add(samples, at: time) }
 
-  /// Takes all fingers away, and those on their way.
+  /// A key of the keyboard was pressed, or an input method has committed text: what a host calls for each such event of its window.
+  ///
+  /// A host hands typed text over as `.text`, one call for each piece that its system reports (SDL's text input events, not its
+  /// key codes), and every other key, and shortcuts with command or control, by name when it goes down; a key that repeats is one
+  /// press each time. There is no release. The press goes to the first responder of the key window, and from there outwards, in
+  /// step 1 of the first frame at or after `time`. Without a `time` that is the next frame, which `nextWakeUp` then asks for. A
+  /// press that nobody uses does nothing.
+  package func deliver(_ press: KeyPress, at time: TimeInterval? = nil) { keys.add(press, at: max(time ?? now, now)) }
+
+  /// Takes all fingers away, and those on their way; key presses on their way too.
   package func cancelTouches() {
     touches.removeAll()
+    keys.removeAll()
     arena.cancelAll()
   }
 }

@@ -9,6 +9,8 @@ package protocol FrameObserver: AnyObject {
   func fingerLanded(_ touch: Touch, on path: HitPath?)
   /// The arena has carried an event through.
   func delivered(_ event: TouchEvent)
+  /// A key press was delivered; `responder` is who used it, nil for nobody.
+  func pressed(_ press: KeyPress, at time: TimeInterval, usedBy responder: UIResponder?)
   func frameDidNotSettle(_ frame: UnsettledFrame)
   func frameEnded(_ report: FrameReport)
 }
@@ -16,6 +18,7 @@ package protocol FrameObserver: AnyObject {
 extension FrameObserver {
   package func fingerLanded(_ touch: Touch, on path: HitPath?) {}
   package func delivered(_ event: TouchEvent) {}
+  package func pressed(_ press: KeyPress, at time: TimeInterval, usedBy responder: UIResponder?) {}
   package func frameDidNotSettle(_ frame: UnsettledFrame) {}
   package func frameEnded(_ report: FrameReport) {}
 }

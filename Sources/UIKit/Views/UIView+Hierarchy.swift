@@ -30,6 +30,7 @@ extension UIView {
 
   public func removeFromSuperview() {
     guard let superview else { return }
+    window?.endFirstResponder(inside: self)
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     leave(superview)

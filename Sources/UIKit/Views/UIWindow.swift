@@ -45,6 +45,9 @@ open class UIWindow: UIView {
 
   // MARK: Key
 
+  /// Where key presses go first while the window is key; nil for nobody.
+  package internal(set) weak var firstResponder: UIResponder?
+
   /// Whether this window is the application's key window.
   public var isKeyWindow: Bool { UIApplication.shared.windowScenes.contains { $0.keyWindow === self } }
 
@@ -119,4 +122,15 @@ extension UIWindow {
 extension UIWindow {
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
+
+extension UIWindow {
+  /// `view` leaves the window: a first responder in it resigns, whether it wants to or not.
+  func endFirstResponder(inside view: UIView) {
+    var responder: UIResponder? = firstResponder
+    while let current = responder, current !== view { responder = current.next }
+    guard responder != nil, let first = firstResponder else { return }
+    first.resignFirstResponder()
+    firstResponder = nil
+  }
 }
