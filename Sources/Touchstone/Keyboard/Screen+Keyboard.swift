@@ -66,7 +66,9 @@ extension Screen {
 
   private var focusInWords: String {
     guard let window = scene.keyWindow else { return "No window is key, so keys go nowhere." }
-    if let responder = window.firstResponder { return "\(Swift.type(of: responder)) has the keyboard's focus and did not want it." }
+    if let responder = window.firstResponder {
+      return "\(Swift.type(of: responder)) has the keyboard's focus and did not want it."
+    }
     let fields = elements.filter { $0.role == .textField }.map(\.description)
     let there = fields.isEmpty ? "There is no text field on the screen." : "There is: \(fields.joined(separator: "; "))."
     return "Nothing has the keyboard's focus: tap a text field first, or set the @FocusState that it is bound to. \(there)"
