@@ -115,6 +115,8 @@ let package = Package(
     .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    // What is public does something.
+    .testTarget(name: "CoverageTests", dependencies: ["Touchstone", "SwiftUI", "Combine", "CoreGraphics"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit", "Motion"]),

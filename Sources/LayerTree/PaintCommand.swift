@@ -25,9 +25,11 @@ public struct PaintStroke: Hashable, Sendable {
   public enum Cap: Hashable, Sendable { case butt, round, square }
   public enum Join: Hashable, Sendable { case miter, round, bevel }
   public var width: CGFloat, cap: Cap, join: Join, miterLimit: CGFloat, dash: [CGFloat], dashPhase: CGFloat
+  /// False: a pixel is either painted or not.
+  public var isAntialiased: Bool
   public init(
     width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
-    dashPhase: CGFloat = 0
+    dashPhase: CGFloat = 0, isAntialiased: Bool = true
   ) {
     self.width = width
     self.cap = cap
@@ -35,6 +37,7 @@ public struct PaintStroke: Hashable, Sendable {
     self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
+    self.isAntialiased = isAntialiased
   }
 }
 

@@ -27,7 +27,9 @@ struct CommandPainter {
       cairo_append(cairo, path)
       stroke.apply(to: cairo)
       paint.setSource(on: cairo, covering: command.inkBounds)
+      if !stroke.isAntialiased { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
       cairo_stroke(cairo)
+      cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
     case .text(let block, let rect):
       typesetter.layout(block, width: rect.width, height: rect.height).draw(on: cairo, in: rect, pixelsPerPoint: pixelsPerPoint)
       cairo_new_path(cairo)

@@ -39,8 +39,9 @@ struct LineStack {
       let isOnLine = start < max(bytes.upperBound, bytes.lowerBound + 1) && run.end > bytes.lowerBound
       let isLastBeforeEnd = run.end == sizes.last?.end && bytes.lowerBound >= run.end
       guard run.end > start, isOnLine || isLastBeforeEnd else { continue }
-      ascent = max(ascent, max(LineMeasure.ascent * run.size, run.picture) + run.lift)
-      descent = max(descent, LineMeasure.descent * run.size - run.lift)
+      // A lifted run leaves its place on the line free below it: a text that is lifted as a whole is seen to be.
+      ascent = max(ascent, max(LineMeasure.ascent * run.size, run.picture) + max(0, run.lift))
+      descent = max(descent, LineMeasure.descent * run.size + max(0, -run.lift))
     }
     lines.append(Entry(line: line, width: Self.width(of: line), ascent: ascent, descent: descent))
   }

@@ -65,7 +65,7 @@ public struct GraphicsContext {
     emit([.fill(path.cgPath, paint, evenOdd: style.isEOFilled)])
   }
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    emit([.stroke(path.cgPath, shading.paint(in: path.boundingRect, environment), style.paintStroke)])
+    emit([.stroke(path.cgPath, shading.paint(in: path.boundingRect, environment), style.paintStroke())])
   }
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))

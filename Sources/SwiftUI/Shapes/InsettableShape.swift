@@ -41,16 +41,16 @@ extension CGRect {
 extension InsettableShape {
   /// A line along the inner side of the outline.
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
   }
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
   {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style)
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

@@ -45,7 +45,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dash = dash
     self.dashPhase = dashPhase
   }
-  var paintStroke: PaintStroke {
+  func paintStroke(isAntialiased: Bool = true) -> PaintStroke {
     let cap: PaintStroke.Cap =
       switch lineCap {
       case .butt: .butt;
@@ -60,7 +60,7 @@ public struct StrokeStyle: Hashable, Sendable {
       }
     return PaintStroke(
       width: lineWidth.isFinite ? max(0, lineWidth) : 0, cap: cap, join: join, miterLimit: miterLimit,
-      dash: dash.contains { !($0 > 0) } ? [] : dash, dashPhase: dashPhase)
+      dash: dash.contains { !($0 > 0) } ? [] : dash, dashPhase: dashPhase, isAntialiased: isAntialiased)
   }
 }
 
@@ -73,7 +73,7 @@ public protocol ShapeView: View {
 
 /// A shape drawn with a style.
 public struct _ShapeView<S: Shape, Style: ShapeStyle>: Sendable {
-  enum Drawing: Hashable, Sendable { case fill(FillStyle), stroke(StrokeStyle) }
+  enum Drawing: Hashable, Sendable { case fill(FillStyle), stroke(StrokeStyle, isAntialiased: Bool) }
   public nonisolated let shape: S
   var style: Style
   var drawing: Drawing
@@ -127,8 +127,8 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
     case .fill(let style):
       layer.content = [.fill(path, paint.paint, evenOdd: style.isEOFilled)]
       layer.hitShape = view.shape is Rectangle ? .bounds : .path(path, evenOdd: style.isEOFilled)
-    case .stroke(let style):
-      layer.content = [.stroke(path, paint.paint, style.paintStroke)]
+    case .stroke(let style, let isAntialiased):
+      layer.content = [.stroke(path, paint.paint, style.paintStroke(isAntialiased: isAntialiased))]
       layer.hitShape = .path(path, evenOdd: false)
     }
     if case .color(let color) = paint.paint, color.alpha <= 0 {
@@ -160,15 +160,16 @@ extension Shape {
   nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     fill(ForegroundStyle(), style: style)
   }
+  /// A line along the outline; without antialiasing a pixel is either painted or not.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
-    _ShapeView(shape: self, style: content, drawing: .stroke(style))
+    _ShapeView(shape: self, style: content, drawing: .stroke(style, isAntialiased: antialiased))
   }
   /// A line of `lineWidth` points along the outline, half of it outside.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

@@ -15,12 +15,12 @@ extension ShapeView {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeStack<Self, _ShapeView<Content, S>> {
-    _ShapeStack(under: self, over: shape.stroke(content, style: style))
+    _ShapeStack(under: self, over: shape.stroke(content, style: style, antialiased: antialiased))
   }
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeStack<Self, _ShapeView<Content, S>> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -28,10 +28,10 @@ extension ShapeView where Content: InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    overlay { shape.strokeBorder(content, style: style) }
+    overlay { shape.strokeBorder(content, style: style, antialiased: antialiased) }
   }
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
   {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

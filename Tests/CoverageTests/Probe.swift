@@ -1,0 +1,109 @@
+import CoreGraphics
+import SwiftUI
+import Touchstone
+
+/// One public name and two scenes that differ in it alone.
+@MainActor
+struct Probe {
+  let name: String
+  fileprivate let plain: (Notes) throws -> Trial
+  fileprivate let changed: (Notes) throws -> Trial
+  fileprivate let script: Script
+
+  typealias Script = @MainActor (Trial) async throws -> Void
+
+  /// In what the scenes differ once the script is over; nothing for a name that does nothing.
+  func differences() async throws -> [String] {
+    func evidence(_ make: (Notes) throws -> Trial, isChanged: Bool) async throws -> Evidence {
+      let trial = try make(Notes())
+      trial.isChanged = isChanged
+      try await script(trial)
+      return Evidence(of: trial)
+    }
+    let before = try await evidence(plain, isChanged: false)
+    return try await evidence(changed, isChanged: true).differences(from: before)
+  }
+}
+
+/// A scene on a screen, and what its actions wrote down.
+@MainActor
+final class Trial {
+  let screen: Screen
+  let notes: Notes
+  /// Whether the scene is the one that has the name that is probed.
+  fileprivate(set) var isChanged = false
+
+  init(screen: Screen, notes: Notes) {
+    self.screen = screen
+    self.notes = notes
+  }
+
+  /// Where the view that is probed lies, unless it is moved.
+  let middle = CGPoint(x: Stage<EmptyView>.size.width / 2, y: Stage<EmptyView>.size.height / 2)
+
+  func tap() { screen.tap(at: middle) }
+  /// Taps the switch of a `Switching`, then lets a little time pass: less than an animation takes.
+  func flip() throws {
+    screen.tap(at: try screen.find(id: "switch").frame.center)
+    screen.advance(by: 0.1)
+  }
+  /// Waits, in real time, for code that runs outside frames.
+  func waitForNotes() async throws {
+    for _ in 0..<(isChanged ? 1000 : 5) where notes.lines.isEmpty { try await Task.sleep(nanoseconds: 2_000_000) }
+    screen.advance(by: 0.1)
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// Collects the probes of a topic.
+@MainActor
+final class Probes {
+  private(set) var all: [Probe] = []
+
+  /// Two scenes, the second of which has `name`.
+  func compare<Plain: View, Changed: View>(
+    _ name: String, _ plain: @escaping (Notes) -> Plain, _ changed: @escaping (Notes) -> Changed,
+    after script: @escaping Probe.Script = { _ in }
+  ) {
+    func trial(_ view: @escaping (Notes) -> some View) -> (Notes) throws -> Trial {
+      { notes in Trial(screen: try Screen(stageDevice) { Stage(content: view(notes)) }, notes: notes) }
+    }
+    all.append(Probe(name: name, plain: trial(plain), changed: trial(changed), script: script))
+  }
+  func compare<Plain: View, Changed: View>(
+    _ name: String, _ plain: Plain, _ changed: Changed, after script: @escaping Probe.Script = { _ in }
+  ) {
+    compare(name, { _ in plain }, { _ in changed }, after: script)
+  }
+
+  /// A view without and with a modifier.
+  func probe<Subject: View, Changed: View>(
+    _ name: String, on subject: Subject, after script: @escaping Probe.Script = { _ in }, _ change: @escaping (Subject) -> Changed
+  ) {
+    compare(name, { _ in subject }, { _ in change(subject) }, after: script)
+  }
+  func probe<Changed: View>(
+    _ name: String, after script: @escaping Probe.Script = { _ in }, _ change: @escaping (Sign) -> Changed
+  ) {
+    probe(name, on: Sign(), after: script, change)
+  }
+  /// A view without and with a modifier whose actions write notes.
+  func noting<Subject: View, Changed: View>(
+    _ name: String, on subject: Subject, after script: @escaping Probe.Script = { _ in },
+    _ change: @escaping (Subject, Notes) -> Changed
+  ) {
+    compare(name, { _ in subject }, { notes in change(subject, notes) }, after: script)
+  }
+  func noting<Changed: View>(
+    _ name: String, after script: @escaping Probe.Script = { _ in }, _ change: @escaping (Sign, Notes) -> Changed
+  ) {
+    noting(name, on: Sign(), after: script, change)
+  }
+  /// A view, in place of none.
+  func shows<V: View>(_ name: String, after script: @escaping Probe.Script = { _ in }, _ view: V) {
+    compare(name, { _ in EmptyView() }, { _ in view }, after: script)
+  }
+}
