@@ -29,8 +29,7 @@ import Testing
   func whatIsThereDoesSomething(_ topic: Topic) async throws {
     for probe in topic.probes.all {
       do {
-        let differences = try await probe.differences()
-        if differences.isEmpty {
+        if try await probe.difference() == nil {
           Issue.record(
             """
             \(probe.name) changes nothing in its probe: neither what is drawn nor frames, meanings, hits or callbacks. It is inert (make

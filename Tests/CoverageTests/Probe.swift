@@ -12,16 +12,16 @@ struct Probe {
 
   typealias Script = @MainActor (Trial) async throws -> Void
 
-  /// In what the scenes differ once the script is over; nothing for a name that does nothing.
-  func differences() async throws -> [String] {
-    func evidence(_ make: (Notes) throws -> Trial, isChanged: Bool) async throws -> Evidence {
+  /// What tells the scenes apart once the script is over; nil for a name that does nothing.
+  func difference() async throws -> Evidence? {
+    func play(_ make: (Notes) throws -> Trial, isChanged: Bool) async throws -> Trial {
       let trial = try make(Notes())
       trial.isChanged = isChanged
       try await script(trial)
-      return Evidence(of: trial)
+      return trial
     }
-    let before = try await evidence(plain, isChanged: false)
-    return try await evidence(changed, isChanged: true).differences(from: before)
+    let before = try await play(plain, isChanged: false)
+    return Evidence.firstDifference(before, try await play(changed, isChanged: true))
   }
 }
 
