@@ -40,6 +40,13 @@ import SwiftUI
   probes.noting("DragGesture", on: Color.red, after: drag) { view, notes in
     view.gesture(DragGesture().onEnded { notes.add("\($0.translation)") })
   }
+  let press: Probe.Script = { $0.screen.press(at: $0.middle, for: 0.7) }
+  probes.noting("LongPressGesture", on: Color.red, after: press) { view, notes in
+    view.gesture(LongPressGesture().onEnded { notes.add("\($0)") })
+  }
+  probes.noting("onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)", after: press) { view, notes in
+    view.onLongPressGesture { notes.add("pressed") }
+  }
   probes.noting("AnyGesture", on: Color.red, after: tap) { view, notes in
     view.gesture(AnyGesture(TapGesture().onEnded { notes.add("tap") }))
   }
