@@ -47,6 +47,9 @@ import SwiftUI
   probes.noting("onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)", after: press) { view, notes in
     view.onLongPressGesture { notes.add("pressed") }
   }
+  probes.noting("onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)", after: press) { view, notes in
+    view.onLongPressGesture(pressing: { notes.add("\($0)") }, perform: { notes.add("pressed") })
+  }
   probes.noting("AnyGesture", on: Color.red, after: tap) { view, notes in
     view.gesture(AnyGesture(TapGesture().onEnded { notes.add("tap") }))
   }
