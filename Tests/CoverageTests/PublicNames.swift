@@ -34,7 +34,8 @@ extension PublicName {
       let fields = line.split(separator: "\t").map { $0 == "-" ? "" : String($0) }
       let name = fields[4].hasPrefix("View.") ? String(fields[4].dropFirst("View.".count)) : fields[4]
       return PublicName(
-        module: fields[0], kind: fields[1], owner: fields[2], protocols: fields[3].split(separator: ",").map(String.init), name: name)
+        module: fields[0], kind: fields[1], owner: fields[2], protocols: fields[3].split(separator: ",").map(String.init),
+        name: name)
     }
   }
 

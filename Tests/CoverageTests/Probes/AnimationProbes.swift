@@ -6,7 +6,8 @@ import SwiftUI
   let plain = Switching { spot($0) }
   probes.compare("animation(_:)", plain, Switching { spot($0).animation(.linear(duration: 1)) }, after: flip)
   probes.compare("animation(_:value:)", plain, Switching { spot($0).animation(.linear(duration: 1), value: $0) }, after: flip)
-  probes.compare("transaction(_:)", plain, Switching { spot($0).transaction { $0.animation = .linear(duration: 1) } }, after: flip)
+  probes.compare(
+    "transaction(_:)", plain, Switching { spot($0).transaction { $0.animation = .linear(duration: 1) } }, after: flip)
 
   // Where the spot is after a while, or twice that, tells one curve from another.
   func curve(_ name: String, _ animation: Animation?, unlike plain: Animation? = nil, after seconds: Double = 0.15) {

@@ -9,5 +9,9 @@ import SwiftUI
 
 /// Shows the label two times.
 private struct Twice: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { VStack { configuration.label; configuration.label } }
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label; configuration.label
+    }
+  }
 }

@@ -63,19 +63,23 @@ import SwiftUI
     view.gesture(DragGesture().map { $0.translation.width }.onEnded { notes.add("\($0)") })
   }
   probes.compare(
-    "Gesture.updating(_:body:)", Color.red, Following(), after: { trial in
+    "Gesture.updating(_:body:)", Color.red, Following(),
+    after: { trial in
       let finger = trial.screen.finger()
       finger.down(at: trial.middle)
       finger.move(to: CGPoint(x: 90, y: 60), over: 0.2)
     })
   probes.compare(
-    "GestureStateGesture", Color.red, Following(), after: { trial in
+    "GestureStateGesture", Color.red, Following(),
+    after: { trial in
       let finger = trial.screen.finger()
       finger.down(at: trial.middle)
       finger.move(to: CGPoint(x: 90, y: 60), over: 0.2)
     })
-  probes.compare("coordinateSpace(name:)", FrameReader(space: .named("s")), FrameReader(space: .named("s")).coordinateSpace(name: "s"))
-  probes.compare("coordinateSpace(_:)", FrameReader(space: .named("s")), FrameReader(space: .named("s")).coordinateSpace(.named("s")))
+  probes.compare(
+    "coordinateSpace(name:)", FrameReader(space: .named("s")), FrameReader(space: .named("s")).coordinateSpace(name: "s"))
+  probes.compare(
+    "coordinateSpace(_:)", FrameReader(space: .named("s")), FrameReader(space: .named("s")).coordinateSpace(.named("s")))
 }
 
 /// A spot that is under the finger while it is down.

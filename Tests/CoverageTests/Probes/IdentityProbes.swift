@@ -13,5 +13,9 @@ import SwiftUI
 }
 
 private struct Twofold: ViewModifier {
-  func body(content: Content) -> some View { VStack { content; content } }
+  func body(content: Content) -> some View {
+    VStack {
+      content; content
+    }
+  }
 }

@@ -9,5 +9,12 @@ import SwiftUI
   probes.probe("overlay(_:ignoresSafeAreaEdges:)") { $0.overlay(.red) }
   probes.probe("overlay(_:in:fillStyle:)") { $0.overlay(.red, in: Capsule()) }
   probes.probe("overlay(alignment:content:)") { $0.overlay(alignment: .top) { Color.red.frame(height: 5) } }
-  probes.compare("zIndex(_:)", ZStack { Color.red; Color.blue }, ZStack { Color.red.zIndex(1); Color.blue })
+  probes.compare(
+    "zIndex(_:)",
+    ZStack {
+      Color.red; Color.blue
+    },
+    ZStack {
+      Color.red.zIndex(1); Color.blue
+    })
 }

@@ -14,8 +14,13 @@ import SwiftUI
     "fixedSize(horizontal:vertical:)", Text("far too long for the screen").frame(height: 10),
     Text("far too long for the screen").fixedSize(horizontal: false, vertical: true).frame(height: 10))
   probes.compare(
-    "layoutPriority(_:)", HStack { Text("many words here"); Text("many words there") }.lineLimit(1),
-    HStack { Text("many words here"); Text("many words there").layoutPriority(1) }.lineLimit(1))
+    "layoutPriority(_:)",
+    HStack {
+      Text("many words here"); Text("many words there")
+    }.lineLimit(1),
+    HStack {
+      Text("many words here"); Text("many words there").layoutPriority(1)
+    }.lineLimit(1))
   probes.probe("aspectRatio(_: CGFloat?, contentMode: ContentMode)", on: Color.red) { $0.aspectRatio(2, contentMode: .fit) }
   probes.probe("aspectRatio(_: CGSize, contentMode: ContentMode)", on: Color.red) {
     $0.aspectRatio(CGSize(width: 1, height: 3), contentMode: .fit)
@@ -27,14 +32,24 @@ import SwiftUI
   probes.probe("position(x:y:)") { $0.position(x: 30, y: 20) }
   probes.compare(
     "alignmentGuide(_: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)",
-    VStack(alignment: .leading) { Sign(); Color.red.frame(width: 9, height: 9) },
-    VStack(alignment: .leading) { Sign(); Color.red.frame(width: 9, height: 9).alignmentGuide(.leading) { _ in -20 } })
+    VStack(alignment: .leading) {
+      Sign(); Color.red.frame(width: 9, height: 9)
+    },
+    VStack(alignment: .leading) {
+      Sign(); Color.red.frame(width: 9, height: 9).alignmentGuide(.leading) { _ in -20 }
+    })
   probes.compare(
     "alignmentGuide(_: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)",
-    HStack { Sign(); Color.red.frame(width: 9, height: 9) },
-    HStack { Sign(); Color.red.frame(width: 9, height: 9).alignmentGuide(VerticalAlignment.center) { _ in -20 } })
+    HStack {
+      Sign(); Color.red.frame(width: 9, height: 9)
+    },
+    HStack {
+      Sign(); Color.red.frame(width: 9, height: 9).alignmentGuide(VerticalAlignment.center) { _ in -20 }
+    })
   probes.probe("containerRelativeFrame(_:alignment:)") { $0.containerRelativeFrame(.horizontal, alignment: .leading) }
-  probes.probe("containerRelativeFrame(_:alignment:_:)") { $0.containerRelativeFrame(.horizontal, alignment: .leading) { l, _ in l - 9 } }
+  probes.probe("containerRelativeFrame(_:alignment:_:)") {
+    $0.containerRelativeFrame(.horizontal, alignment: .leading) { l, _ in l - 9 }
+  }
   probes.probe("containerRelativeFrame(_:count:span:spacing:alignment:)") {
     $0.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 5, alignment: .leading)
   }
@@ -45,8 +60,12 @@ import SwiftUI
 @MainActor private func gridProbes(_ probes: Probes) {
   func grid(_ cell: some View) -> some View {
     Grid(horizontalSpacing: 2, verticalSpacing: 2) {
-      GridRow { Text("wide words"); Text("b") }
-      GridRow { cell; Color.blue.frame(width: 9, height: 20) }
+      GridRow {
+        Text("wide words"); Text("b")
+      }
+      GridRow {
+        cell; Color.blue.frame(width: 9, height: 20)
+      }
     }
   }
   let spot = Color.red.frame(width: 10, height: 10)

@@ -18,7 +18,8 @@ import SwiftUI
 
   func marked(_ view: some View) -> some View {
     view.overlayPreferenceValue(Places.self) { places in
-      GeometryReader { proxy in Text("\(places.count) at \(String(describing: places.map { proxy[$0] }))").font(.system(size: 7)) }
+      GeometryReader { proxy in Text("\(places.count) at \(String(describing: places.map { proxy[$0] }))").font(.system(size: 7))
+      }
     }
   }
   probes.compare(

@@ -36,7 +36,8 @@ import SwiftUI
   inset("strokeBorder(style:antialiased:)", Circle().strokeBorder(style: StrokeStyle(lineWidth: 5, dash: [4])))
 
   probes.compare(
-    "Shape.stroke(_:lineWidth:antialiased:)", Circle().stroke(.red, lineWidth: 3), Circle().stroke(.red, lineWidth: 3, antialiased: false))
+    "Shape.stroke(_:lineWidth:antialiased:)", Circle().stroke(.red, lineWidth: 3),
+    Circle().stroke(.red, lineWidth: 3, antialiased: false))
   probes.compare(
     "InsettableShape.strokeBorder(lineWidth:antialiased:)", Circle().strokeBorder(lineWidth: 3),
     Circle().strokeBorder(lineWidth: 3, antialiased: false))

@@ -4,7 +4,8 @@ import SwiftUI
   /// A view that comes when the switch is on.
   func coming(_ transition: AnyTransition) -> some View {
     Switching { isOn in
-      ZStack { if isOn { Color.red.frame(width: 30, height: 30).transition(transition) } }.animation(.linear(duration: 1), value: isOn)
+      ZStack { if isOn { Color.red.frame(width: 30, height: 30).transition(transition) } }.animation(
+        .linear(duration: 1), value: isOn)
     }
   }
   func transition(_ name: String, _ transition: AnyTransition, unlike plain: AnyTransition = .opacity) {

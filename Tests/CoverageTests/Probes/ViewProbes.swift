@@ -12,14 +12,39 @@ import SwiftUI
   probes.compare("HStack", pair, HStack { pair })
   probes.compare("VStack", HStack { pair }, VStack { pair })
   probes.compare("ZStack", HStack { pair }, ZStack { pair })
-  probes.compare("Spacer", HStack { spot; spot }, HStack { spot; Spacer(); spot })
+  probes.compare(
+    "Spacer",
+    HStack {
+      spot; spot
+    },
+    HStack {
+      spot; Spacer(); spot
+    })
   probes.shows("ForEach", ForEach(0..<3) { Text("\($0)") })
   probes.shows("GeometryReader", GeometryReader { Text("\($0.size.width)") })
-  probes.compare("Grid", VStack { pair }, Grid { GridRow { pair }; GridRow { spot; spot } })
-  probes.compare("GridRow", Grid { spot; spot }, Grid { GridRow { spot; spot } })
+  probes.compare(
+    "Grid", VStack { pair },
+    Grid {
+      GridRow { pair };
+      GridRow {
+        spot; spot
+      }
+    })
+  probes.compare(
+    "GridRow",
+    Grid {
+      spot; spot
+    },
+    Grid {
+      GridRow {
+        spot; spot
+      }
+    })
   probes.compare(
     "ViewThatFits", Text("far too long for the screen").fixedSize(),
-    ViewThatFits { Text("far too long for the screen").fixedSize(); Text("short") })
+    ViewThatFits {
+      Text("far too long for the screen").fixedSize(); Text("short")
+    })
   probes.shows("Canvas", Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) })
   probes.shows(
     "TimelineView", after: { $0.screen.advance(by: 0.5) },
