@@ -223,3 +223,5 @@ int raster_png_encode(
   *png_size = out.count;
   return 0;
 }
+
+uint32_t raster_png_check_sum(const uint8_t *bytes, size_t count) { return crc32_gzip_refl(0, bytes, count); }

@@ -11,6 +11,8 @@ final class Listener: Recognizer {
   }
   var notes: [Note] = []
   var onEnd: () -> Void = {}
+  /// Else with the last.
+  var endsWithFirstLift = true
   private func note(_ touches: [Touch]) {
     for touch in touches { notes.append(Note(phase: touch.phase, time: touch.timestamp, location: touch.location)) }
   }
@@ -18,7 +20,7 @@ final class Listener: Recognizer {
   override func touchesMoved(_ touches: [Touch], event: TouchEvent) { note(touches) }
   override func touchesEnded(_ touches: [Touch], event: TouchEvent) {
     note(touches)
-    request(.end)
+    if endsWithFirstLift || event.all.allSatisfy(\.phase.isOver) { request(.end) }
   }
   override func touchesCancelled(_ touches: [Touch], event: TouchEvent) {
     note(touches)

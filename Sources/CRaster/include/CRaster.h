@@ -12,6 +12,9 @@
 int raster_png_encode(
   const uint8_t *pixels, size_t width, size_t height, size_t stride, int has_alpha, uint8_t **png, size_t *png_size);
 
+// The check sum at the end of a chunk of a PNG file, over its type and its data.
+uint32_t raster_png_check_sum(const uint8_t *bytes, size_t count);
+
 // pixels.c -------------------------------------------------------------------------------------------------------------------
 
 // Rows of `width` pixels; source and destination may not overlap.
@@ -24,6 +27,11 @@ void raster_make_opaque(uint8_t *pixels, size_t width, size_t height, size_t str
 // Each pixel of the target, (width + 1) / 2 by (height + 1) / 2, becomes the mean of four; edges count twice where the side is
 // odd.
 void raster_halve(const uint8_t *pixels, size_t width, size_t height, size_t stride, uint8_t *half, size_t half_stride);
+
+// Another size; each pixel of the target is the mean of the whole pixels it lies over.
+void raster_reduce(
+  const uint8_t *pixels, size_t width, size_t height, size_t stride, uint8_t *target, size_t target_width, size_t target_height,
+  size_t target_stride);
 
 // Multiplies pixels by a mask of 8 bits a pixel.
 void raster_apply_mask(
@@ -96,6 +104,29 @@ int raster_exif_orientation(const uint8_t *exif, size_t size);
 // Red, green, blue, alpha with straight colour becomes blue, green, red, alpha with colour multiplied by alpha. Returns whether
 // every pixel is opaque.
 int raster_premultiply_rgba(uint8_t *pixels, size_t count);
+
+// compare.c ------------------------------------------------------------------------------------------------------------------
+
+// Writes left, top, width and height of the smallest rectangle in which two pictures differ; returns 0 when they don't.
+int raster_changed_rect(
+  const uint8_t *a, size_t a_stride, const uint8_t *b, size_t b_stride, size_t width, size_t height, size_t rect[4]);
+
+// The pixels of `new` where they are not those of `old`, clear pixels elsewhere.
+void raster_keep_changed(
+  const uint8_t *old, size_t old_stride, const uint8_t *new_pixels, size_t new_stride, size_t width, size_t height, uint8_t *target,
+  size_t target_stride);
+
+struct raster_comparison {
+  size_t count;                    // pixels that differ by more than the tolerance in a channel
+  unsigned largest;                // the largest difference of a channel, from 0 to 255
+  size_t x, y;                     // the first pixel with it
+  size_t left, top, width, height; // around the pixels that differ
+};
+
+// Compares two pictures pixel by pixel, and draws `a` in pale grey with the differences in red into `marked`.
+void raster_compare(
+  const uint8_t *a, size_t a_stride, const uint8_t *b, size_t b_stride, size_t width, size_t height, unsigned tolerance,
+  uint8_t *marked, size_t marked_stride, struct raster_comparison *result);
 
 // gradient.c -----------------------------------------------------------------------------------------------------------------
 

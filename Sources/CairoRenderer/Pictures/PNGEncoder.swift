@@ -13,7 +13,7 @@ public enum PNGEncoder {
     encode(image.pixels, image.width, image.height, image.bytesPerRow, hasAlpha: !image.isOpaque)
   }
 
-  private static func encode(
+  static func encode(
     _ pixels: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int, hasAlpha: Bool
   ) -> Data {
     var bytes: UnsafeMutablePointer<UInt8>?

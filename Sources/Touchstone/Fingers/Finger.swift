@@ -53,8 +53,11 @@ public final class Finger {
     play { lastStep = max(lastStep, firstFreeStep() - 1) + TouchGrid.steps(in: duration) }
   }
 
-  /// Stays off the glass for `duration` seconds.
-  func pause(for duration: TimeInterval) {
+  /// Stays off the glass for `duration` seconds, as between two taps, or before it joins other fingers in `simultaneously`.
+  public func pause(for duration: TimeInterval) {
+    guard refuse(isDown, "paused while it was down; lift it first, or use hold(for:)"),
+      refuse(!isFinite(.zero, duration), "paused for \(duration) s")
+    else { return }
     play { lastStep = max(lastStep, firstFreeStep() - 1) + TouchGrid.steps(in: duration) }
   }
 
@@ -77,13 +80,25 @@ public final class Finger {
 
   private func addMovement(to end: CGPoint, over duration: TimeInterval, lifting: Bool) {
     guard let start = location else { return }
+    addMovement(over: duration, lifting: lifting) { part in
+      part == 1 ? end : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+    }
+  }
+
+  /// `path` says where the finger is when a part of the time, from 0 to 1, has passed.
+  private func addMovement(over duration: TimeInterval, lifting: Bool, along path: (CGFloat) -> CGPoint) {
     let count = TouchGrid.steps(in: duration)
     let first = firstFreeStep()
     for index in 1...count {
-      let part = CGFloat(index) / CGFloat(count)
-      let point = index == count ? end : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      let point = path(index == count ? 1 : CGFloat(index) / CGFloat(count))
       add(lifting && index == count ? .ended : .moved, point, at: first + index - 1)
     }
+  }
+
+  /// Follows `path`, which says where it is when a part of the time, from 0 to 1, has passed.
+  func follow(over duration: TimeInterval, lifting: Bool, _ path: (CGFloat) -> CGPoint) {
+    guard isDown else { return }
+    play { addMovement(over: duration, lifting: lifting, along: path) }
   }
 
   private func add(_ phase: TouchPhase, _ point: CGPoint, at step: Int) {

@@ -61,17 +61,20 @@ extension Screen {
   }
 
   /// Runs the steps of several fingers side by side: each finger's steps follow one another, and all begin now.
-  public func simultaneously(_ steps: () -> Void) { play(steps) }
+  @discardableResult
+  public func simultaneously<Result>(_ steps: () throws -> Result) rethrows -> Result { try play(steps) }
 
   /// Schedules, then lets time pass until the application has seen the last sample. Nested calls join the outer one.
-  func play(_ steps: () -> Void) {
+  func play<Result>(_ steps: () throws -> Result) rethrows -> Result {
     becomeCurrent()
-    guard script == nil else { return steps() }
+    guard script == nil else { return try steps() }
     script = FingerScript(from: firstTouchStep)
-    steps()
-    let end = script?.lastStep ?? 0
-    script = nil
-    advance(to: frameTime(atOrAfter: TouchGrid.time(ofStep: end)))
+    defer {
+      let end = script?.lastStep ?? 0
+      script = nil
+      advance(to: frameTime(atOrAfter: TouchGrid.time(ofStep: end)))
+    }
+    return try steps()
   }
 
   /// The system has taken all fingers away; they can land again.

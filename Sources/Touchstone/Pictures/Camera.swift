@@ -9,6 +9,8 @@ final class Camera: FrameSink {
   private unowned let scene: UIWindowScene
   private let renderer: LayerRenderer
   var isWatched = false
+  /// Keeps pictures of frames, while there is one.
+  var recorder: Recorder?
   private(set) var layersRedrawn = 0
   private(set) var framesDrawn = 0
 
@@ -21,6 +23,7 @@ final class Camera: FrameSink {
   }
 
   func draw(_ commit: FrameCommit) {
+    if recorder?.wants(commit.time) == true { recorder?.show(picture(), at: commit.time) }
     if isWatched || scene.log.changed.count + scene.log.removed.count > Self.changesKept { render() }
   }
 

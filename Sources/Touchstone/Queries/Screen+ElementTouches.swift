@@ -17,7 +17,7 @@ extension Screen {
     drag(from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy), duration: duration, holding: holding)
   }
 
-  private func reach(_ element: Element) throws -> CGPoint {
+  func reach(_ element: Element) throws -> CGPoint {
     if let point = element.tappablePoint { return point }
     throw ElementError.notTappable(element: element.description, reason: element.whyNotTappable ?? "it was reached a moment ago")
   }

@@ -30,6 +30,9 @@ public struct Device: Hashable, Sendable {
   public static let iPhone15 = withHomeIndicator("iPhone 15", 393, 852, top: 59)
   public static let iPhone14ProMax = withHomeIndicator("iPhone 14 Pro Max", 430, 932, top: 59)
 
+  /// Those that a command line or a script can name.
+  public static let named: [Device] = [.iPhoneSE, .iPhone14, .iPhone15, .iPhone14ProMax]
+
   /// The notch or island keeps its depth at both sides when the telephone lies; the home indicator takes 34 points upright, 21 lying.
   private static func withHomeIndicator(_ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat) -> Device {
     Device(

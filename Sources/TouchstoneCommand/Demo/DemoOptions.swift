@@ -42,8 +42,3 @@ struct DemoOptions {
     return device
   }
 }
-
-extension Device {
-  /// Those that a command line can name.
-  static let named: [Device] = [.iPhoneSE, .iPhone14, .iPhone15, .iPhone14ProMax]
-}
