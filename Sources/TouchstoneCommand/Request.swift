@@ -5,15 +5,17 @@ import Touchstone
 enum Request {
   case help
   case reels(DemoOptions)
+  case play(PlayOptions)
 
   static let usage = """
     Usage: touchstone demo reels [options]
+           touchstone play SCRIPT [EXAMPLE] [options]
 
     Plays a script of fingers over an example, without a display and on a clock of its own, and leaves pictures, a
-    filmstrip and a log of the touches.
+    filmstrip and a log of the touches. SCRIPT is a text file, see Documentation/TouchScripts.md; EXAMPLE is reels.
 
     Options:
-      --output FOLDER   where the files go (default: out/reels)
+      --output FOLDER   where the files go (default: out/ and the name of the script)
       --device NAME     \(Device.named.map { "\"\($0.name)\"" }.joined(separator: ", "))
                         (default: "iPhone 14")
       --locale NAME     such as ko_KR (default: en_US)
@@ -28,8 +30,12 @@ enum Request {
       self = .help
       return
     }
+    if words[0] == "play" {
+      self = .play(try PlayOptions(Array(words.dropFirst())))
+      return
+    }
     guard words[0] == "demo" else {
-      throw UsageError("there is no command \"\(words[0])\"; there is one: demo")
+      throw UsageError("there is no command \"\(words[0])\"; there are: demo, play")
     }
     guard words.count > 1, !words[1].hasPrefix("-") else {
       throw UsageError("demo needs the name of an example; there is one: reels")

@@ -11,6 +11,7 @@ enum TouchstoneCommand {
       switch try Request(Array(CommandLine.arguments.dropFirst())) {
       case .help: print(Request.usage)
       case .reels(let options): print(try ReelsDemo(options).play())
+      case .play(let options): print(try ScriptPlay(options).play())
       }
     } catch let error as UsageError {
       complain(error.description)

@@ -6,7 +6,7 @@ import Testing
   func helpNamesTheCommandAndItsOptions(word: String) throws {
     let help = try Command(word)
     #expect(help.status == 0 && help.errors.isEmpty)
-    for expected in ["touchstone demo reels", "--output", "--device", "--locale", "--dark", "Exit status"] {
+    for expected in ["touchstone demo reels", "touchstone play SCRIPT", "--output", "--device", "--locale", "--dark", "Exit status"] {
       #expect(help.output.contains(expected))
     }
   }
@@ -19,6 +19,10 @@ import Testing
     (["dmo"], "no command \"dmo\""),
     (["demo"], "the name of an example"),
     (["demo", "--dark"], "the name of an example"),
+    (["play"], "play needs the name of a touch script"),
+    (["play", "/nowhere.touches"], "/nowhere.touches can't be read"),
+    (["play", "/dev/null", "cats"], "no example \"cats\""),
+    (["play", "/dev/null", "reels", "more"], "\"more\" is one word too many"),
     (["demo", "cats"], "no example \"cats\""),
     (["demo", "reels", "--colour"], "no option --colour"),
     (["demo", "reels", "more"], "\"more\" is one word too many"),

@@ -23,7 +23,7 @@ final class Camera: FrameSink {
   }
 
   func draw(_ commit: FrameCommit) {
-    if recorder?.wants(commit.time) == true { recorder?.show(picture(), at: commit.time) }
+    recorder?.show(picture(), at: commit.time)
     if isWatched || scene.log.changed.count + scene.log.removed.count > Self.changesKept { render() }
   }
 

@@ -3,16 +3,17 @@ import Touchstone
 
 /// On what a demo is played and where its files go.
 struct DemoOptions {
-  var output = "out/reels"
+  var output: String
   var device = Device.iPhone14
   var settings = Settings()
 
-  init(_ words: [String]) throws {
+  init(_ words: [String], output: String = "out/reels") throws {
+    self.output = output
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
       case "--dark": settings.isDark = true
-      case "--output": output = try Self.value(of: word, in: &rest)
+      case "--output": self.output = try Self.value(of: word, in: &rest)
       case "--locale": settings.locale = try Self.locale(Self.value(of: word, in: &rest))
       case "--device": device = try Self.device(Self.value(of: word, in: &rest))
       default: throw UsageError(word.hasPrefix("-") ? "there is no option \(word)" : "\"\(word)\" is one word too many")

@@ -21,9 +21,13 @@ final class DemoRecorder {
 
   /// Lets `action` happen, and pictures the screen after it when `picture` names a file.
   func step(_ title: String, picture name: String? = nil, _ action: () throws -> Void) throws {
-    let work = try screen.work(action)
     steps += 1
     lines.append("# \(title)")
+    let work: Work
+    do { work = try screen.work(action) } catch {
+      lines += newTouchLines() + newConsoleLines() + ["failed: \(error)"]
+      throw error
+    }
     lines += newTouchLines()
     lines += newConsoleLines()
     lines += changesOfText()
@@ -32,8 +36,13 @@ final class DemoRecorder {
     if let name { try save(screen.picture(), as: name) }
   }
 
-  func save(_ picture: Picture, as name: String) throws {
-    try picture.write(to: folder.appendingPathComponent(name))
+  func save(_ picture: Picture, as name: String) throws { try save(picture.png, as: name) }
+
+  /// Below the folder; folders in `name` are made.
+  func save(_ bytes: Data, as name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
     files.append(name)
   }
 

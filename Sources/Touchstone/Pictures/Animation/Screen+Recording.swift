@@ -27,12 +27,14 @@ extension Screen {
   }
 }
 
-/// Keeps pictures of the frames of a stretch of time.
+/// Keeps pictures of the frames of a stretch of time, at whole multiples of an interval: at each, what was to be seen then.
 struct Recorder {
   private var moving: AnimatedPicture
   private let interval: TimeInterval
   private var shown: Picture
   private var shownSince: TimeInterval
+  /// The last frame, which is kept when no other comes before its multiple of the interval.
+  private var last: (picture: Picture, time: TimeInterval)?
 
   private static let lastPictureStays: TimeInterval = 1
   /// Times of frames carry rounding errors.
@@ -45,18 +47,26 @@ struct Recorder {
     shownSince = time
   }
 
-  /// Whether a frame at `time` is kept.
-  func wants(_ time: TimeInterval) -> Bool { time >= shownSince + interval - Self.tolerance }
-
   mutating func show(_ picture: Picture, at time: TimeInterval) {
-    moving.add(shown, for: time - shownSince)
-    shown = picture
-    shownSince = time
+    let next = multiple(atOrAfter: time)
+    if let last, last.time < next - Self.tolerance { keep(last.picture, at: last.time) }
+    last = (picture, next)
   }
 
   mutating func finish(with picture: Picture, at time: TimeInterval) -> AnimatedPicture {
-    show(picture, at: time)
+    if let last { keep(last.picture, at: min(last.time, time)) }
+    keep(picture, at: time)
     moving.add(picture, for: Self.lastPictureStays)
     return moving
+  }
+
+  private mutating func keep(_ picture: Picture, at time: TimeInterval) {
+    moving.add(shown, for: time - shownSince)
+    shown = picture
+    shownSince = max(shownSince, time)
+  }
+
+  private func multiple(atOrAfter time: TimeInterval) -> TimeInterval {
+    (time / interval - Self.tolerance).rounded(.up) * interval
   }
 }
