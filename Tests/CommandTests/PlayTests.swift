@@ -26,7 +26,8 @@ import Testing
       #expect(command.status == 0, "\(command.errors)")
       #expect(command.output.contains("flick.png, next.png, log.txt"), "\(command.output)")
       let log = try String(contentsOf: folder.appendingPathComponent("log.txt"), encoding: .utf8)
-      #expect(log.contains("# The second card comes\n") && log.contains("# drag 50% 60%") && log.contains("shown: \"Harbour Weather\""))
+      #expect(
+        log.contains("# The second card comes\n") && log.contains("# drag 50% 60%") && log.contains("shown: \"Harbour Weather\""))
       let movie = try Data(contentsOf: folder.appendingPathComponent("flick.png"))
       #expect(movie.range(of: Data("acTL".utf8)) != nil && movie.count < 400_000, "\(movie.count) bytes")
     }
@@ -35,7 +36,8 @@ import Testing
   @Test func whatIsNotMetEndsWithOneAPictureAndThePlace() throws {
     try play("settle\nexpect \"Harbor Weather\"") { command, folder in
       #expect(command.status == 1)
-      #expect(command.errors.contains("flick.touches:2: There is no element with the text \"Harbor Weather\""), "\(command.errors)")
+      #expect(
+        command.errors.contains("flick.touches:2: There is no element with the text \"Harbor Weather\""), "\(command.errors)")
       #expect(command.errors.contains("\"Harbour Weather\""))
       #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("failed.png").path))
       let log = try String(contentsOf: folder.appendingPathComponent("log.txt"), encoding: .utf8)

@@ -6,7 +6,9 @@ import Testing
   func helpNamesTheCommandAndItsOptions(word: String) throws {
     let help = try Command(word)
     #expect(help.status == 0 && help.errors.isEmpty)
-    for expected in ["touchstone demo reels", "touchstone play SCRIPT", "--output", "--device", "--locale", "--dark", "Exit status"] {
+    for expected in [
+      "touchstone demo reels", "touchstone play SCRIPT", "--output", "--device", "--locale", "--dark", "Exit status",
+    ] {
       #expect(help.output.contains(expected))
     }
   }

@@ -10,7 +10,8 @@ struct PictureChange {
   /// Nil when they are equal.
   init?(from old: CGImage, to new: CGImage) {
     var rect = [0, 0, 0, 0]
-    let differs = raster_changed_rect(old.bytes(0, 0), old.bytesPerRow, new.bytes(0, 0), new.bytesPerRow, new.width, new.height, &rect)
+    let differs = raster_changed_rect(
+      old.bytes(0, 0), old.bytesPerRow, new.bytes(0, 0), new.bytesPerRow, new.width, new.height, &rect)
     guard differs != 0 else { return nil }
     (x, y, width, height) = (rect[0], rect[1], rect[2], rect[3])
     isOpaque = new.isOpaque || raster_is_opaque(new.bytes(x, y), width, height, new.bytesPerRow) != 0

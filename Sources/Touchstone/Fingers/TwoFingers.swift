@@ -30,7 +30,8 @@ struct TwoFingers {
       return "its numbers are not all finite, or its time runs backwards"
     }
     guard distances.start >= Self.nearest, distances.end >= Self.nearest else {
-      return "the distances \(short(distances.start)) and \(short(distances.end)) have to be at least \(short(Self.nearest)) point"
+      return
+        "the distances \(short(distances.start)) and \(short(distances.end)) have to be at least \(short(Self.nearest)) point"
     }
     let glass = CGRect(origin: .zero, size: size)
     let (first, second) = points(at: 0)

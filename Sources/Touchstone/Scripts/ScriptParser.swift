@@ -78,7 +78,8 @@ struct ScriptParser {
       try reader.end()
       return action
     } catch let mistake as ScriptMistake {
-      throw ScriptMistake("\(mistake.reason). It is written: \(verb.syntax.map { "\(verb.name) \($0)" }.joined(separator: ", or "))")
+      throw ScriptMistake(
+        "\(mistake.reason). It is written: \(verb.syntax.map { "\(verb.name) \($0)" }.joined(separator: ", or "))")
     }
   }
 

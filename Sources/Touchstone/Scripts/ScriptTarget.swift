@@ -9,7 +9,9 @@ enum ScriptTarget {
   static let expectation = "where: X Y in points or percent, \"text\" or id NAME"
 
   @MainActor func point(on screen: Screen) throws -> CGPoint {
-    if case .point(let x, let y) = self { return CGPoint(x: x.points(of: screen.size.width), y: y.points(of: screen.size.height)) }
+    if case .point(let x, let y) = self {
+      return CGPoint(x: x.points(of: screen.size.width), y: y.points(of: screen.size.height))
+    }
     return try screen.reach(element(on: screen))
   }
 
@@ -85,7 +87,8 @@ extension ScriptReader {
   /// `to X Y` or `by DX DY`: where a finger goes from where it is.
   mutating func destination() throws -> ScriptDestination {
     if take("to") {
-      return ScriptDestination(x: try length("X in points or percent"), y: try length("Y in points or percent"), isRelative: false)
+      return ScriptDestination(
+        x: try length("X in points or percent"), y: try length("Y in points or percent"), isRelative: false)
     }
     guard take("by") else { throw ScriptMistake(read: next, expected: "\"to\" X Y or \"by\" DX DY") }
     return ScriptDestination(x: try length("DX in points or percent"), y: try length("DY in points or percent"), isRelative: true)

@@ -9,17 +9,22 @@ import Touchstone
     ("tap", "read the end of the line, expected where"), ("tap 1", "read the end of the line, expected Y"),
     ("tap 1 two", "read \"two\", expected Y"), ("tap 1 2 3", "read \"3\", expected the end of the line"),
     ("tap \"Like", "expected a quotation mark that ends \"Like"), ("tap \"a\\q\"", "read \"\\q\""),
-    ("tap \"a\"b", "right after a quotation mark"), ("tap \"\"", "a text that is not empty"), ("tap id", "an accessibilityIdentifier"),
-    ("tap nan 5", "read \"nan\""), ("tap 1e9 5", "read \"1e9\""), ("tap 0x10 5", "read \"0x10\""), ("tap 999999 5", "read \"999999\""),
+    ("tap \"a\"b", "right after a quotation mark"), ("tap \"\"", "a text that is not empty"),
+    ("tap id", "an accessibilityIdentifier"),
+    ("tap nan 5", "read \"nan\""), ("tap 1e9 5", "read \"1e9\""), ("tap 0x10 5", "read \"0x10\""),
+    ("tap 999999 5", "read \"999999\""),
     ("drag 1 2 in 3", "expected \"to\" X Y or \"by\" DX DY"), ("drag 1 2 to 3 4", "expected \"in\""),
     ("drag 1 2 to 3 4 in -1", "read \"-1\", expected seconds, a number from 0 to 3600"), ("wait inf", "read \"inf\""),
     ("wait 1e300", "read \"1e300\""), ("pinch 1 2 from 0 to 5 in 1", "read \"0\", expected points"),
     ("pinch 1 2 scale 0 in 1", "read \"0\", expected a factor"), ("pinch 1 2 in 1", "expected \"from\" or \"scale\""),
     ("finger 11 up", "a number from 1 to 10"), ("finger 1 jump", "what the finger does: down, move, hold, pause, up, cancel"),
-    ("finger 1.5 pu", "did you mean \"up\"?"), ("device \"iPhone 3\"", "did you mean \"iPhone SE\"?"), ("locale klingon", "a locale such as"),
+    ("finger 1.5 pu", "did you mean \"up\"?"), ("device \"iPhone 3\"", "did you mean \"iPhone SE\"?"),
+    ("locale klingon", "a locale such as"),
     ("expect", "an element"), ("expect 5 5", "an element"), ("expect \"a\" valeu \"b\"", "did you mean \"value\"?"),
-    ("picture ../up.png", "inside the folder"), ("picture /etc/x.png", "inside the folder"), ("picture a.jpg", "the name of a PNG file"),
-    ("filmstrip a.png for 100 every 0.1", "read 1001 pictures, expected at most 60"), ("record a.png rate 0", "pictures a second"),
+    ("picture ../up.png", "inside the folder"), ("picture /etc/x.png", "inside the folder"),
+    ("picture a.jpg", "the name of a PNG file"),
+    ("filmstrip a.png for 100 every 0.1", "read 1001 pictures, expected at most 60"),
+    ("record a.png rate 0", "pictures a second"),
     ("end", "no block was begun"), ("together", "expected \"end\" of this block"), ("frames-per-second 50", "60, 120"),
   ])
   func senselessLinesSayWhatWasReadAndExpected(line: String, reason: String) throws {
@@ -38,7 +43,8 @@ import Touchstone
   }
 
   @Test func blocksHoldFingersOnly() throws {
-    for (inner, reason) in [("settle", "read \"settle\", expected a step of a finger"), ("together", "blocks don't hold blocks")] {
+    for (inner, reason) in [("settle", "read \"settle\", expected a step of a finger"), ("together", "blocks don't hold blocks")]
+    {
       let errors = try #require(throws: TouchScriptErrors.self) { try TouchScript("together\n\(inner)\nend", name: "a") }
       #expect(errors.errors[0].line == 2 && errors.description.contains(reason))
     }
@@ -53,7 +59,8 @@ import Touchstone
   }
 
   @Test(arguments: [
-    ("tap \"Ad\"", "There is no element with the text \"Ad\". There is: \"Add\""), ("tap id nothing", "the identifier \"nothing\""),
+    ("tap \"Ad\"", "There is no element with the text \"Ad\". There is: \"Add\""),
+    ("tap id nothing", "the identifier \"nothing\""),
     ("tap \"Far away\"", "lies off the screen"), ("tap 500 5", "outside the glass"),
     ("drag 5 5 by 10000 0 in 0.1\nfinger 1 up", "was lifted while it was up"),
     ("finger 1 down 5 5\nfinger 1 down 6 6", "while it was down"), ("finger 2 move to 5 5", "moved to (5, 5) while it was up"),

@@ -18,7 +18,8 @@ extension Screen {
   ///   - recording: Writes the screen to `path` instead of comparing it, and throws, so that no test passes that compares nothing.
   ///   - folder: Nil writes nothing.
   public func expectPicture(
-    like path: String, tolerance: PictureTolerance = .exact, recording: Bool = false, differencesIn folder: String? = "out/differences"
+    like path: String, tolerance: PictureTolerance = .exact, recording: Bool = false,
+    differencesIn folder: String? = "out/differences"
   ) throws {
     let actual = picture()
     if recording {

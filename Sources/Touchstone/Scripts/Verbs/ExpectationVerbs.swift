@@ -57,7 +57,9 @@ extension TouchScriptPlayer {
   fileprivate func expectPresence(of target: ScriptTarget, within limit: TimeInterval) throws -> Element {
     let isVisible = wait(limit) { target.elements(on: screen).contains(where: \.isVisible) }
     let element = try target.element(on: screen)
-    guard isVisible else { throw ScriptMistake("\(element) is there and can't be seen: \(element.whyNotTappable ?? "it is hidden")") }
+    guard isVisible else {
+      throw ScriptMistake("\(element) is there and can't be seen: \(element.whyNotTappable ?? "it is hidden")")
+    }
     return element
   }
 

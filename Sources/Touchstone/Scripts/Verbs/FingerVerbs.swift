@@ -4,7 +4,8 @@ extension ScriptVerb {
   /// Single fingers, by number.
   static let fingers: [ScriptVerb] = [
     ScriptVerb(
-      "finger", "N down WHERE", "N move to X Y [in SECONDS] [lifting]", "N move by DX DY [in SECONDS] [lifting]", "N hold SECONDS",
+      "finger", "N down WHERE", "N move to X Y [in SECONDS] [lifting]", "N move by DX DY [in SECONDS] [lifting]",
+      "N hold SECONDS",
       "N pause SECONDS", "N up", "N cancel"
     ) { line in
       let number = Int(try line.number("the number of a finger", in: ScriptLimits.fingers))

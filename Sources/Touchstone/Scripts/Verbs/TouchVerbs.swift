@@ -59,6 +59,14 @@ extension ScriptVerb {
     },
   ]
 
+  /// What a keyboard does.
+  static let keyboard: [ScriptVerb] = [
+    ScriptVerb("type", "\"TEXT\"") { line in
+      let text = try line.quoted("a text")
+      return .step { $0.screen.type(text) }
+    }
+  ]
+
   private static func pinch(_ line: inout ScriptReader) throws -> ScriptAction {
     let target = try line.target()
     var scale: Double?
