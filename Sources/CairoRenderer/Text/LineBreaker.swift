@@ -11,6 +11,8 @@ struct LineBreaker {
   /// The part of the size asked for that fonts are set in.
   let factor: CGFloat
   let attachments: AttachmentSetter
+  /// Lines are asked for the places of their characters later.
+  var keepsLayouts = false
   /// Keeps a line whose width was itself measured from being broken by rounding, in points.
   private static let slack: CGFloat = 0.01
   /// Wider lines are not told from unbounded ones, in points (Pango counts in 32 bits).
@@ -40,7 +42,9 @@ struct LineBreaker {
   }
 
   private func kept(_ layout: TextLayout, _ owners: [OpaquePointer]) -> TextLayout {
-    if block.runs.contains(where: { $0.attachment != nil || $0.background != nil }) { owners.forEach(layout.keep) }
+    if keepsLayouts || block.runs.contains(where: { $0.attachment != nil || $0.background != nil }) {
+      owners.forEach(layout.keep)
+    }
     return layout
   }
 

@@ -65,7 +65,9 @@ struct LineStack {
     var placed: [TextLayout.Line] = []
     for line in lines {
       let baseline = ((top + line.ascent) * scale).rounded() / scale
-      placed.append(TextLayout.Line(line: line.line, width: line.width, baseline: baseline))
+      placed.append(
+        TextLayout.Line(
+          line: line.line, width: line.width, baseline: baseline, ascent: line.ascent, height: line.ascent + line.descent))
       width = max(width, line.width)
       top += line.ascent + line.descent + spacing
     }

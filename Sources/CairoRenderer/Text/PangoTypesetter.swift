@@ -17,6 +17,8 @@ public final class PangoTypesetter: Typesetter {
     var block: TextBlock, width: CGFloat?, height: CGFloat?
   }
   private var cache = RecentCache<Key, TextLayout>(capacity: 1024)
+  /// Texts that are being edited: few, and their layouts stay.
+  private var edited = RecentCache<Key, TextLayout>(capacity: 4)
   private var symbols: SymbolPainter
 
   /// Throws `MissingFontsError`, which names the packages to install.
@@ -46,6 +48,19 @@ public final class PangoTypesetter: Typesetter {
     if let known = cache[key] { return known }
     let layout = shrunkToFit(block, width: width, height: height)
     cache[key] = layout
+    return layout
+  }
+
+  /// `block` in full, at its own size, with the places of its characters.
+  func editedLayout(_ block: TextBlock, width: CGFloat?) -> TextLayout {
+    let key = Key(block: block, width: width, height: nil)
+    if let known = edited[key] { return known }
+    layoutsMade += 1
+    let layout = LineBreaker(
+      block: block, context: library.context, pixelsPerPoint: displayScale, factor: 1,
+      attachments: AttachmentSetter(typesetter: self), keepsLayouts: true
+    ).layout(width: width, height: nil)
+    edited[key] = layout
     return layout
   }
 

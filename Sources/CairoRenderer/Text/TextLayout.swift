@@ -11,6 +11,7 @@ final class TextLayout {
     var line: UnsafeMutablePointer<PangoLayoutLine>
     /// Points; `baseline` counts from the top of the block.
     var width: CGFloat, baseline: CGFloat
+    var ascent: CGFloat, height: CGFloat
   }
   let lines: [Line]
   let metrics: TextMetrics
@@ -45,7 +46,7 @@ final class TextLayout {
     }
   }
 
-  private func inset(of lineWidth: CGFloat, in width: CGFloat) -> CGFloat {
+  func inset(of lineWidth: CGFloat, in width: CGFloat) -> CGFloat {
     switch alignment {
     case .leading: isRightToLeft ? width - lineWidth : 0
     case .center: (width - lineWidth) / 2

@@ -4,12 +4,14 @@ import AttributeGraph
 final class Alarm {
   private let tick: Attribute<Int>
   private unowned(unsafe) let viewGraph: ViewGraph
+  private let isDecoration: Bool
   private var count = 0
   private var scheduled: (time: Double, cancel: () -> Void)?
 
-  /// Belongs to `subgraph`; call it from a rule that lies there.
-  init(in subgraph: Subgraph, _ viewGraph: ViewGraph) {
+  /// Belongs to `subgraph`; call it from a rule that lies there. A decoration goes on for ever and changes nothing but a picture.
+  init(in subgraph: Subgraph, _ viewGraph: ViewGraph, isDecoration: Bool = false) {
     self.viewGraph = viewGraph
+    self.isDecoration = isDecoration
     tick = subgraph.input(0) { "an alarm" }
     subgraph.onEnd { [weak self] in self?.cancel() }
   }
@@ -21,7 +23,7 @@ final class Alarm {
   func set(at time: Double) {
     if scheduled?.time == time { return }
     cancel()
-    let cancel = viewGraph.schedule(time) { [weak self] in self?.goOff() }
+    let cancel = viewGraph.schedule(time, isDecoration) { [weak self] in self?.goOff() }
     scheduled = (time, cancel)
   }
 

@@ -35,8 +35,11 @@ final class ViewGraph {
 
   /// Actions for after the update (`onAppear`, `onChange`), in the order in which they were asked for.
   private var afterUpdateActions: [() -> Void] = []
-  /// Has an action run in the first frame at or after a time, in seconds; the answer takes that back. Set by the host.
-  var schedule: (_ time: Double, _ action: @escaping () -> Void) -> (() -> Void) = { _, _ in {} }
+  /// Has an action run in the first frame at or after a time, in seconds; the answer takes that back. Nobody waits for the end of a
+  /// decoration. Set by the host.
+  var schedule: (_ time: Double, _ isDecoration: Bool, _ action: @escaping () -> Void) -> (() -> Void) = { _, _, _ in {} }
+  /// Who has the keyboard's focus among the views.
+  private(set) lazy var focus = FocusCenter(self)
   /// How many view bodies ran, ever; a work counter for tests.
   var bodiesRun = 0
 

@@ -46,13 +46,14 @@ open class _UIHostingView<Content: View>: UIView {
     backingLayer.addChild(layer)
     let viewGraph = ViewGraph(services: application.services, rootLayer: layer, now: application.frames.now)
     self.viewGraph = viewGraph
-    viewGraph.schedule = { [weak frames = application.frames] time, action in
+    viewGraph.schedule = { [weak frames = application.frames] time, isDecoration, action in
       MainActor.assumeIsolated {
         let action = UncheckedBox(action)
-        let id = frames?.schedule(at: time) { action.value() }
+        let id = frames?.schedule(at: time, isDecoration: isDecoration) { action.value() }
         return UncheckedBox { MainActor.assumeIsolated { if let id { frames?.cancelTimer(id) } } }
       }.value
     }
+    viewGraph.responder = self
     ViewGraph.connectToUIKit()
     writeSurroundings()
     wire(viewGraph)

@@ -1,5 +1,13 @@
 import UIKit
 
+extension ViewGraph {
+  /// The view that hosts the graph: the next responder of what has the focus in it.
+  var responder: UIResponder? {
+    get { focus.hostResponder }
+    set { focus.hostResponder = newValue }
+  }
+}
+
 /// UIKit's synchronous entries (reading insets runs layout) are frames on the stack of the graph that is running.
 extension ViewGraph {
   nonisolated(unsafe) private static var updating: [ViewGraph] = []

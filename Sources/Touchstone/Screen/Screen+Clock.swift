@@ -25,14 +25,15 @@ extension Screen {
     advance(to: now + seconds)
   }
 
-  /// Lets time pass until nothing asks for a frame any more.
+  /// Lets time pass until nothing asks for a frame any more. What goes on for ever and only decorates, a blinking caret or a
+  /// spinner, is not waited for.
   /// - Returns: How many seconds of the screen's time that took.
   @discardableResult
   public func settle(within seconds: TimeInterval = 10) throws -> TimeInterval {
     becomeCurrent()
     guard !isInFrame("settle()") else { return 0 }
     let start = now
-    while let wakeUp = frames.nextWakeUp {
+    while let wakeUp = frames.nextWakeUpBeforeRest {
       let frame = max(nextFrame, self.frame(atOrAfter: wakeUp))
       guard time(ofFrame: frame) <= start + seconds + Self.tolerance else {
         advance(to: start + seconds)

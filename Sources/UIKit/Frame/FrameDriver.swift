@@ -66,11 +66,16 @@ package final class FrameDriver {
   }
 
   /// When the next frame is due, in seconds: a past time means at once, nil that nothing is pending.
-  package var nextWakeUp: TimeInterval? {
+  package var nextWakeUp: TimeInterval? { nextWakeUp(timer: timers.earliest) }
+
+  /// The same for those who wait until nothing happens any more: a blinking caret, a spinner that spins, go on for ever.
+  package var nextWakeUpBeforeRest: TimeInterval? { nextWakeUp(timer: timers.earliestBeforeRest) }
+
+  private func nextWakeUp(timer: TimeInterval?) -> TimeInterval? {
     if hasPendingUpdate || clock.hasArrivals || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) {
       return now
     }
-    let times = [touches.earliest, keys.earliest, timers.earliest, arena.nextDeadline] + participants.map(\.nextWakeUp)
+    let times = [touches.earliest, keys.earliest, timer, arena.nextDeadline] + participants.map(\.nextWakeUp)
     return times.compactMap { $0 }.min()
   }
 
@@ -78,7 +83,7 @@ package final class FrameDriver {
   package var pendingWork: [String] {
     var words = participants.filter { $0.needsUpdate || $0.nextWakeUp != nil }.map(\.pendingWorkDescription)
     words += windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }.map { "layout of \(type(of: $0))" }
-    if let time = timers.earliest { words.append("a timer due at \(time) s") }
+    if let time = timers.earliestBeforeRest { words.append("a timer due at \(time) s") }
     if let time = touches.earliest { words.append("touches due at \(time) s") }
     if let time = keys.earliest { words.append("a key press due at \(time) s") }
     if let time = arena.nextDeadline { words.append("a gesture waiting until \(time) s") }
@@ -228,9 +233,10 @@ extension FrameDriver {
   package func afterUpdate(_ action: @escaping @MainActor () -> Void) { afterUpdateActions.append(action) }
 
   /// Runs `action` in step 2 of the first frame at or after `time`. The answer is for `cancelTimer`.
+  /// - Parameter isDecoration: It goes on for ever and changes nothing but a picture; nobody waits for its end.
   @discardableResult
-  package func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Int {
-    timers.add(at: time, action)
+  package func schedule(at time: TimeInterval, isDecoration: Bool = false, _ action: @escaping @MainActor () -> Void) -> Int {
+    timers.add(at: time, isDecoration: isDecoration, action)
   }
   package func cancelTimer(_ id: Int) { timers.remove(id) }
 

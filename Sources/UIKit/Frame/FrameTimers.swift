@@ -3,18 +3,20 @@ import CoreGraphics
 /// What is to happen at a time of the frames' clock.
 struct FrameTimers {
   private struct Entry {
-    let id: Int, time: TimeInterval, action: @MainActor () -> Void
+    let id: Int, time: TimeInterval, isDecoration: Bool, action: @MainActor () -> Void
   }
   private var entries: [Entry] = []
   private var lastID = 0
 
   var earliest: TimeInterval? { entries.first?.time }
+  /// Without those that go on for ever and change nothing but a picture.
+  var earliestBeforeRest: TimeInterval? { entries.first { !$0.isDecoration }?.time }
 
   /// Entries of one time keep the order in which they were added.
-  mutating func add(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Int {
+  mutating func add(at time: TimeInterval, isDecoration: Bool, _ action: @escaping @MainActor () -> Void) -> Int {
     lastID += 1
     let index = entries.firstIndex { $0.time > time } ?? entries.count
-    entries.insert(Entry(id: lastID, time: time, action: action), at: index)
+    entries.insert(Entry(id: lastID, time: time, isDecoration: isDecoration, action: action), at: index)
     return lastID
   }
 

@@ -1,0 +1,69 @@
+import CCairo
+import CoreGraphics
+import LayerTree
+
+/// Where the gaps between the characters of a text lie. Bytes count over the whole text; Pango knows the reading order.
+extension TextLayout {
+  func caret(at offset: Int, width: CGFloat?) -> CGRect {
+    guard let line = lines.last(where: { $0.line.pointee.start_index <= offset }) ?? lines.first else { return .zero }
+    let end = Int(line.line.pointee.start_index + line.line.pointee.length)
+    var x: Int32 = 0
+    pango_layout_line_index_to_x(line.line, Int32(min(max(offset, 0), end)), 0, &x)
+    return CGRect(
+      x: left(of: line, width) + CGFloat(x) / CGFloat(PANGO_SCALE), y: top(of: line), width: 0, height: line.height)
+  }
+
+  func offset(at point: CGPoint, width: CGFloat?) -> Int {
+    guard let line = lines.first(where: { point.y < top(of: $0) + $0.height }) ?? lines.last else { return 0 }
+    var index: Int32 = 0, trailing: Int32 = 0
+    let x = (point.x - left(of: line, width)) * CGFloat(PANGO_SCALE)
+    pango_layout_line_x_to_index(line.line, Int32(min(max(x, -1e9), 1e9)), &index, &trailing)
+    guard trailing > 0, let layout = line.line.pointee.layout, let text = pango_layout_get_text(layout) else { return Int(index) }
+    // `trailing` counts code points.
+    var place = text + Int(index)
+    for _ in 0..<trailing where place.pointee != 0 {
+      repeat { place += 1 } while UInt8(bitPattern: place.pointee) & 0xC0 == 0x80
+    }
+    return place - text
+  }
+
+  func selection(of range: Range<Int>, width: CGFloat?) -> [CGRect] {
+    lines.flatMap { line -> [CGRect] in
+      let start = Int(line.line.pointee.start_index), end = start + Int(line.line.pointee.length)
+      let shown = max(range.lowerBound, start)..<max(max(range.lowerBound, start), min(range.upperBound, end))
+      guard !shown.isEmpty else { return [] }
+      // Pango counts from the left of its own layout, which aligns by itself: the whole line says where that begins.
+      let origin = ranges(of: start..<end, on: line).map(\.lowerBound).min() ?? 0
+      return ranges(of: shown, on: line).map {
+        CGRect(
+          x: left(of: line, width) + $0.lowerBound - origin, y: top(of: line), width: $0.upperBound - $0.lowerBound,
+          height: line.height)
+      }
+    }
+  }
+
+  private func ranges(of bytes: Range<Int>, on line: Line) -> [Range<CGFloat>] {
+    var edges: UnsafeMutablePointer<Int32>?
+    var count: Int32 = 0
+    pango_layout_line_get_x_ranges(line.line, Int32(bytes.lowerBound), Int32(bytes.upperBound), &edges, &count)
+    guard let edges else { return [] }
+    defer { g_free(edges) }
+    func points(_ index: Int) -> CGFloat { CGFloat(edges[index]) / CGFloat(PANGO_SCALE) }
+    return (0..<Int(count)).map { min(points(2 * $0), points(2 * $0 + 1))..<max(points(2 * $0), points(2 * $0 + 1)) }
+  }
+
+  private func left(of line: Line, _ width: CGFloat?) -> CGFloat { inset(of: line.width, in: width ?? metrics.size.width) }
+  private func top(of line: Line) -> CGFloat { line.baseline - line.ascent }
+}
+
+extension PangoTypesetter {
+  public func caret(in block: TextBlock, width: CGFloat?, at offset: Int) -> CGRect {
+    editedLayout(block, width: width).caret(at: offset, width: width)
+  }
+  public func offset(in block: TextBlock, width: CGFloat?, at point: CGPoint) -> Int {
+    editedLayout(block, width: width).offset(at: point, width: width)
+  }
+  public func selection(in block: TextBlock, width: CGFloat?, range: Range<Int>) -> [CGRect] {
+    editedLayout(block, width: width).selection(of: range, width: width)
+  }
+}
