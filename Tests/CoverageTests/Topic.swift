@@ -1,7 +1,7 @@
 /// The files of probes.
 enum Topic: String, CaseIterable {
   case layout, safeArea, transforms, clipping, effects, layering, text, textValues, images, shapes, gestures, environment
-  case preferences, lifecycle, animation, transitions, accessibility, buttons, views, identity
+  case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity
 
   @MainActor var probes: Probes {
     let probes = Probes()
@@ -24,6 +24,8 @@ enum Topic: String, CaseIterable {
     case .transitions: transitionProbes(probes)
     case .accessibility: accessibilityProbes(probes)
     case .buttons: buttonProbes(probes)
+    case .fields: fieldProbes(probes)
+    case .controls: controlProbes(probes)
     case .views: viewProbes(probes)
     case .identity: identityProbes(probes)
     }

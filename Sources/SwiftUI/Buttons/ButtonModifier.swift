@@ -6,6 +6,8 @@ import LayerTree
 struct ButtonModifier {
   let action: @MainActor () -> Void
   let onPress: (Bool) -> Void
+  /// The control around it says what it means.
+  var isPartOfControl = false
 }
 
 extension ButtonModifier: PrimitiveModifier {
@@ -42,7 +44,7 @@ private struct ButtonEffect: Rule {
     recognizer.onPress = modifier.onPress
     recognizer.onFire = { MainActor.assumeIsolated(UncheckedBox(modifier.action).value) }
     layer.setRecognizers(isEnabled ? [recognizer] : [])
-    layer.semantics = Semantics(role: .button, isEnabled: isEnabled)
+    if !modifier.isPartOfControl { layer.semantics = Semantics(role: .button, isEnabled: isEnabled) }
     return false
   }
   func name() -> String { "Button" }

@@ -45,7 +45,14 @@ public struct Element {
   /// Where a finger reaches the element: its middle, or the nearest point to it on a grid; nil when it reaches none of it.
   public var tappablePoint: CGPoint? {
     guard isEnabled else { return nil }
-    return candidates.first { if case .reached = explain($0) { true } else { false } }
+    let reached = candidates.lazy.filter { if case .reached = explain($0) { true } else { false } }
+    // A toggle is switched by its switch, not by its label.
+    return reached.first(where: isHeard) ?? reached.first
+  }
+
+  /// Something in the element listens to a finger at `point`.
+  private func isHeard(_ point: CGPoint) -> Bool {
+    screen.rootLayer.hitTest(point)?.recognizers.contains { ($0.container as? Layer)?.isDescendant(of: layer) == true } ?? false
   }
 
   public var isTappable: Bool { tappablePoint != nil }

@@ -46,7 +46,7 @@ struct Meaning {
 
   var label: String? {
     if let own = semantics.lazy.compactMap(\.label).first { return own }
-    guard role == .button else { return nil }
+    guard [.button, .toggle, .progress].contains(role) else { return nil }
     let texts = inner.map(Meaning.init(of:)).compactMap { $0.role == .text ? $0.label : nil }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }

@@ -1,0 +1,30 @@
+import LayerTree
+
+/// What a control means as a whole; it is called by the texts in it.
+struct ControlSemantics {
+  let role: Semantics.Role
+  let value: String?
+}
+
+extension ControlSemantics: LayerModifier {
+  static var layerName: String { "control" }
+  static var lendsLayer: Bool { false }
+  func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
+    layer.name = "\(role)".capitalized
+    layer.semantics = Semantics(role: role, value: value, isEnabled: context.environment.value.drawing.isEnabled)
+  }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var hidesLabels: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Leaves out the labels of toggles and progress views in the view.
+  nonisolated public func labelsHidden() -> some View { modifier(EnvironmentModifier { $0.hidesLabels = true }) }
+}

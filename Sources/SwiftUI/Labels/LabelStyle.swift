@@ -1,0 +1,93 @@
+/// How the title and the picture of a label stand together.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of its label.
+public struct LabelStyleConfiguration {
+  public struct Title {
+    let content: AnyView
+  }
+  public struct Icon {
+    let content: AnyView
+  }
+  public let title: Title
+  public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: View {
+  public var body: some View { content }
+}
+extension LabelStyleConfiguration.Icon: View {
+  public var body: some View { content }
+}
+
+/// The picture before the title, on the baseline of its first line; 8 points apart (by eye).
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// What a label looks like when nobody says anything: picture and title.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { DefaultLabelStyle() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// A style without its type, for the environment.
+struct AnyLabelStyle {
+  let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+  @MainActor init<S: LabelStyle>(_ style: S) { makeBody = { AnyView(style.makeBody(configuration: $0)) } }
+  fileprivate init() { makeBody = { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) } }
+}
+
+private struct LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle { AnyLabelStyle() } }
+
+extension EnvironmentValues {
+  var labelStyle: AnyLabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What is shown of the labels in the view.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    let style = UncheckedBox(style)
+    return modifier(
+      EnvironmentModifier { values in
+        values.labelStyle = MainActor.assumeIsolated { UncheckedBox(AnyLabelStyle(style.value)) }.value
+      })
+  }
+}
