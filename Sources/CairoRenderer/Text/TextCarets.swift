@@ -6,11 +6,24 @@ import LayerTree
 extension TextLayout {
   func caret(at offset: Int, width: CGFloat?) -> CGRect {
     guard let line = lines.last(where: { $0.line.pointee.start_index <= offset }) ?? lines.first else { return .zero }
-    let end = Int(line.line.pointee.start_index + line.line.pointee.length)
+    let start = Int(line.line.pointee.start_index), end = start + Int(line.line.pointee.length)
     var x: Int32 = 0
-    pango_layout_line_index_to_x(line.line, Int32(min(max(offset, 0), end)), 0, &x)
+    if offset >= end && end > start {
+      // Behind the last character: Pango takes the right end of the line for it, also where the last character is the leftmost.
+      pango_layout_line_index_to_x(line.line, Int32(lastCharacter(before: end, on: line)), 1, &x)
+    } else {
+      pango_layout_line_index_to_x(line.line, Int32(min(max(offset, start), end)), 0, &x)
+    }
     return CGRect(
       x: left(of: line, width) + CGFloat(x) / CGFloat(PANGO_SCALE), y: top(of: line), width: 0, height: line.height)
+  }
+
+  /// The byte at which the last code point before `end` begins.
+  private func lastCharacter(before end: Int, on line: Line) -> Int {
+    guard let layout = line.line.pointee.layout, let text = pango_layout_get_text(layout) else { return end - 1 }
+    var index = end - 1
+    while index > 0, UInt8(bitPattern: text[index]) & 0xC0 == 0x80 { index -= 1 }
+    return index
   }
 
   func offset(at point: CGPoint, width: CGFloat?) -> Int {

@@ -25,6 +25,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Leaves out the labels of toggles and progress views in the view.
+  /// Leaves out the labels of toggles, progress views and labelled contents in the view.
   nonisolated public func labelsHidden() -> some View { modifier(EnvironmentModifier { $0.hidesLabels = true }) }
 }

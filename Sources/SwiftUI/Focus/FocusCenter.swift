@@ -50,7 +50,7 @@ final class FocusCenter {
 
   /// Those that can have the focus, in the order of the tree.
   var order: [FocusItem] {
-    let places = items.filter(\.isEnabled).map { (item: $0, path: $0.layer.pathFromRoot) }
+    let places = items.filter { $0.isEnabled && !$0.layer.isHiddenSomewhere }.map { (item: $0, path: $0.layer.pathFromRoot) }
     return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.item)
   }
 
@@ -99,6 +99,8 @@ final class FocusCenter {
 }
 
 extension Layer {
+  fileprivate var isHiddenSomewhere: Bool { isHidden || ancestors.contains(where: \.isHidden) }
+
   /// The places of the layer and those around it among their siblings, outermost first.
   fileprivate var pathFromRoot: [Int] {
     var path: [Int] = []

@@ -39,6 +39,8 @@ struct ResolvedField: Equatable {
   /// When the caret moved last, in seconds.
   var caretTime: Double
   var tint: PaintColor
+  /// How far around its bounds it takes touches.
+  var rim: CGSize
   var semantics: Semantics
 }
 
@@ -87,6 +89,7 @@ private struct FieldRule: Rule {
         of: model.editing.selection.lowerBound)..<model.drawnOffset(
           of: model.editing.selection.upperBound),
       caret: model.drawnOffset(of: model.editing.caret), caretTime: model.caretTime, tint: tint,
+      rim: environment.fieldRim,
       semantics: Semantics(
         role: .textField, label: title.isEmpty ? nil : title, value: shown.isEmpty ? nil : shown, isEnabled: environment.isEnabled
       ))

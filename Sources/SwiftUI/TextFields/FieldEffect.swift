@@ -38,7 +38,8 @@ struct FieldEffect: Rule {
     let geometry = geometry(of: field, size: frame.value.size)
     model.geometry = geometry
     layer.content = commands(for: field, geometry)
-    layer.hitShape = .bounds
+    let area = CGRect(origin: .zero, size: geometry.size).insetBy(dx: -field.rim.width, dy: -field.rim.height)
+    layer.hitShape = field.rim == .zero ? .bounds : .path(CGPath(rect: area, transform: nil), evenOdd: false)
     layer.semantics = field.semantics
     layer.setRecognizers(field.semantics.isEnabled ? [recognizer] : [])
     place(caret, field, geometry)

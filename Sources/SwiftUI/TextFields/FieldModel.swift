@@ -121,7 +121,6 @@ final class FieldModel {
   }
 
   func moveCaret(_ change: (inout TextEditing) -> Void) {
-    replacesAllAtNextKey = false
     change(&editing)
     changed()
   }

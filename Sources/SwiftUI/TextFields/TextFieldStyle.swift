@@ -35,6 +35,8 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
+      // The box is the field: a finger on its rim is on the field.
+      .modifier(EnvironmentModifier { $0.fieldRim = CGSize(width: 7, height: 6) })
       .padding(.horizontal, 7)
       .padding(.vertical, 6)
       .background {
@@ -72,6 +74,16 @@ extension TextField where Label == _TextFieldStyleLabel {
     var view = TextField(field)
     view.isStyled = true
     return view
+  }
+}
+
+private struct FieldRimKey: EnvironmentKey { static var defaultValue: CGSize { .zero } }
+
+extension EnvironmentValues {
+  /// How far around its text a field takes touches, in points to each side.
+  var fieldRim: CGSize {
+    get { self[FieldRimKey.self] }
+    set { self[FieldRimKey.self] = newValue }
   }
 }
 

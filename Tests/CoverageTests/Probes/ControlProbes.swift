@@ -14,6 +14,7 @@ import SwiftUI
   }
   probes.probe("ProgressViewStyleConfiguration.Label", on: labelled) { $0.progressViewStyle(LabelOnly()) }
   probes.probe("ProgressViewStyleConfiguration.CurrentValueLabel", on: labelled) { $0.progressViewStyle(ValueOnly()) }
+  probes.shows("LabeledContent", LabeledContent("Size", value: "12 MB"))
   probes.shows("Label", Label("Bolt", systemImage: "bolt"))
   probes.probe("labelStyle(_:)", on: Label("Bolt", systemImage: "bolt")) { $0.labelStyle(.titleOnly) }
   probes.probe("LabelStyleConfiguration.Title", on: Label("Bolt", systemImage: "bolt")) { $0.labelStyle(TwiceTitle()) }

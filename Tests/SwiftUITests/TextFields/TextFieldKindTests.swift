@@ -133,6 +133,15 @@ import Touchstone
     #expect(field.value == "a" && field.frame.height == 22)
   }
 
+  @Test func aFingerOnTheRimOfTheBoxIsOnTheField() throws {
+    let screen = try Screen { Held("") { TextField("Name", text: $0).textFieldStyle(.roundedBorder) } }
+    try screen.settle()
+    let frame = try screen.find(role: .textField).frame
+    screen.tap(at: CGPoint(x: frame.minX - 5, y: frame.minY - 5))
+    screen.type("a")
+    #expect(screen.reports.isEmpty)
+  }
+
   @Test func theSameScriptGivesTheSamePicture() throws {
     func picture() throws -> Data {
       let (screen, _) = try field("some words") { TextField("Name", text: $0).textFieldStyle(.roundedBorder) }
