@@ -45,12 +45,15 @@ let modules: [Target] = [
   .target(name: "Combine"),
   .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
   .target(name: "AttributeGraph", swiftSettings: alwaysOptimized),
+  .target(name: "ConstraintSolver", swiftSettings: alwaysOptimized),
   .target(name: "Motion", dependencies: ["CoreGraphics"]),
   .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"]),
   .target(name: "LayerTree", dependencies: ["CoreGraphics", "GestureEngine"]),
   .target(
     name: "UIKit",
-    dependencies: ["Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "_Testing_UIKit"]),
+    dependencies: [
+      "Combine", "CoreGraphics", "ConstraintSolver", "Motion", "GestureEngine", "LayerTree", "_Testing_UIKit",
+    ]),
   // What #Preview and @Entry are expanded by, on SwiftSyntax as the toolchain brings it.
   .macro(
     name: "SwiftUIMacros", swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
@@ -101,6 +104,7 @@ let package = Package(
     .testTarget(name: "ReadmeTests", dependencies: ["Reels", "SwiftUI", "Touchstone"]),
     .testTarget(name: "CommandTests", dependencies: ["TouchstoneCommand"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
     .executableTarget(name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI"], path: "Benchmarks/Scenes"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "CoreGraphics"]),

@@ -16,15 +16,15 @@ final class Stage {
 
   init(
     _ width: CGFloat = 320, _ height: CGFloat = 480, insets: UIEdgeInsets = .zero,
-    style: UIUserInterfaceStyle = .light
+    style: UIUserInterfaceStyle = .light, scale: CGFloat = 3, direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
     let services = HostServices(
-      typesetter: NoText(), imageDecoder: NoText(), displayScale: 3, console: { [console] in console.lines.append($0) })
+      typesetter: NoText(), imageDecoder: NoText(), displayScale: scale, console: { [console] in console.lines.append($0) })
     application = UIApplication(services: services)
     scene = UIWindowScene(
       application: application,
-      screen: UIScreen(size: CGSize(width: width, height: height), scale: 3, maximumFramesPerSecond: 60),
-      safeAreaInsets: insets, orientation: .portrait, traits: UITraitCollection(userInterfaceStyle: style, displayScale: 3))
+      screen: UIScreen(size: CGSize(width: width, height: height), scale: scale, maximumFramesPerSecond: 60),
+      safeAreaInsets: insets, orientation: .portrait, traits: UITraitCollection(userInterfaceStyle: style, displayScale: scale, layoutDirection: direction))
   }
 
   var frames: FrameDriver { application.frames }

@@ -12,6 +12,8 @@ package protocol FrameObserver: AnyObject {
   /// A key press was delivered; `responder` is who used it, nil for nobody.
   func pressed(_ press: KeyPress, at time: TimeInterval, usedBy responder: UIResponder?)
   func frameDidNotSettle(_ frame: UnsettledFrame)
+  /// Required constraints contradicted each other, and one was broken.
+  func constraintsDidConflict(_ conflict: ConstraintConflict)
   func frameEnded(_ report: FrameReport)
 }
 
@@ -20,5 +22,6 @@ extension FrameObserver {
   package func delivered(_ event: TouchEvent) {}
   package func pressed(_ press: KeyPress, at time: TimeInterval, usedBy responder: UIResponder?) {}
   package func frameDidNotSettle(_ frame: UnsettledFrame) {}
+  package func constraintsDidConflict(_ conflict: ConstraintConflict) {}
   package func frameEnded(_ report: FrameReport) {}
 }

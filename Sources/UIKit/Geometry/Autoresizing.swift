@@ -40,7 +40,7 @@ struct AutoresizedAxis: Equatable {
 extension UIView {
   /// Gives the view the frame its mask asks for after the superview's size changed.
   func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
+    guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     var horizontal = AutoresizedAxis(origin: frame.minX, length: frame.width)
     var vertical = AutoresizedAxis(origin: frame.minY, length: frame.height)
     horizontal.resize(

@@ -32,7 +32,7 @@ extension UIView {
     updateSafeArea()
   }
 
-  private func applyGeometry(center: CGPoint, bounds: CGRect) {
+  func applyGeometry(center: CGPoint, bounds: CGRect) {
     let old = storedBounds
     guard center != storedCenter || bounds != old else { return }
     storedCenter = center
@@ -40,6 +40,7 @@ extension UIView {
     writeGeometry()
     updateSafeArea()
     if bounds != old { boundsDidChange(from: old) }
+    geometryDidChangeForConstraints()
   }
 
   private func boundsDidChange(from old: CGRect) {

@@ -68,8 +68,10 @@ extension UIView {
     view.changeWindow(to: window)
     view.updateTraits()
     view.updateSafeArea()
+    view.joinConstraintsOfTree()
     setNeedsLayout()
     if view.needsLayout { noteLayoutNeededBelow() }
+    if view.needsConstraintUpdate { noteConstraintUpdateBelow() }
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -83,6 +85,7 @@ extension UIView {
   }
 
   private func leave(_ old: UIView) {
+    leaveConstraintsOfTree()
     old.subviews.removeAll { $0 === self }
     superview = nil
     backingLayer.removeFromParent()

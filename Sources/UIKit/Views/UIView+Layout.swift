@@ -21,6 +21,10 @@ extension UIView {
 
   /// Runs the layout that is due, from the outermost ancestor that asks for it down through this view.
   public func layoutIfNeeded() {
+    let root = self.root
+    if root.hasPendingConstraints {
+      SynchronousEntry.run("UIKit constraints (\(type(of: self)).layoutIfNeeded)") { root.settleConstraints() }
+    }
     var top = self
     while let superview = top.superview, superview.requestsLayout { top = superview }
     guard top.needsLayout else { return }
@@ -30,6 +34,7 @@ extension UIView {
   func layoutTree() {
     var passes = 0
     while needsLayout && passes < Self.passLimit {
+      if passes > 0 { root.settleConstraints() }
       layoutPass()
       passes += 1
     }

@@ -10,6 +10,7 @@ extension UIView {
     guard insets != storedSafeAreaInsets else { return }
     storedSafeAreaInsets = insets
     setNeedsLayout()
+    safeAreaDidChangeForConstraints()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     for subview in subviews { subview.updateSafeArea() }

@@ -10,6 +10,8 @@ extension UIView {
     drawBackground()
     setNeedsLayout()
     if let old {
+      if old.layoutDirection != new.layoutDirection { readingDirectionDidChange() }
+      if old.displayScale != new.displayScale { storedLayoutState?.engine?.pixelsDidChange() }
       traitCollectionDidChange(old)
       controller?.traitCollectionDidChange(old)
     }

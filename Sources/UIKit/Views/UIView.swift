@@ -46,7 +46,7 @@ open class UIView: UIResponder {
     get { storedTransform }
     set { setTransform(newValue) }
   }
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { maskDidChange() } } }
   /// Whether a change of size moves the subviews by their masks.
   open var autoresizesSubviews = true
 
@@ -70,7 +70,11 @@ open class UIView: UIResponder {
   }
   open var isHidden: Bool {
     get { backingLayer.isHidden }
-    set { backingLayer.isHidden = newValue }
+    set {
+      guard newValue != backingLayer.isHidden else { return }
+      backingLayer.isHidden = newValue
+      (superview as? UIStackView)?.arrangementDidChange()
+    }
   }
   open var clipsToBounds: Bool {
     get { backingLayer.clip == .bounds }
@@ -89,13 +93,65 @@ open class UIView: UIResponder {
   /// It is due here or somewhere below.
   package internal(set) var needsLayout = true
 
-  /// Places the subviews. Called when layout is due, never by an app; the base class has nothing to place.
-  open func layoutSubviews() {}
+  /// Places the subviews. Called when layout is due, never by an app; the base class gives those subviews their frames that
+  /// constraints place.
+  open func layoutSubviews() { layOutSubviewsByConstraints() }
   /// Called at once when the size has changed, before any layout: for views that keep something made for a size.
   open func _boundsSizeDidChange() {}
 
   /// The size that fits best into `size`; the base class answers with the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  // MARK: Auto Layout
+
+  /// What constraints need to know of the view; nil as long as that is nothing.
+  var storedLayoutState: LayoutState?
+  /// This view's `updateConstraints` is due.
+  var requestsConstraintUpdate = true
+  /// It is due here or somewhere below.
+  var needsConstraintUpdate = true
+
+  /// Whether frame and mask place the view. True unless set: a view that constraints place must set it to false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedLayoutState?.translatesMask ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      layoutState.translatesMask = newValue
+      maskDidChange()
+    }
+  }
+  /// The last moment to change constraints before layout. An override calls super at its end.
+  open func updateConstraints() {}
+  /// The size of the content, of the alignment rectangle; `noIntrinsicMetric` along an axis without one.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// To be called when `intrinsicContentSize` or a baseline would be another now.
+  open func invalidateIntrinsicContentSize() { contentDidChange() }
+  /// How far ornaments such as shadows reach beyond what constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: .zero - alignmentRectInsets) }
+  /// The size nearest to `targetSize` that the constraints inside the view allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+  /// The same with priorities for the target's width and height.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  open func layoutMarginsDidChange() {}
+  /// The view whose text's first line counts as this view's baseline.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// For views with text: where the lines stand, in points from the top and from the bottom edge. Nil stands for the bottom edge.
+  open var _baselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+  /// For text that wraps: the content's height depends on the width the view gets.
+  open var _contentHeightFollowsWidth: Bool { false }
+  /// The content size for a width; nil before one is known. Asked for when `_contentHeightFollowsWidth`.
+  open func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// For scroll views: what a subview's constraints to this view's edges mean.
+  package var _contentGuide: UILayoutGuide? { nil }
 
   // MARK: Surroundings
 

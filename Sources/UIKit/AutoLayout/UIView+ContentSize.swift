@@ -1,0 +1,46 @@
+import CoreGraphics
+
+extension UIView {
+  /// In `intrinsicContentSize`: the content asks for no size along this axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// How strongly the view keeps from growing beyond its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayoutState?.hugging[axis.rawValue] ?? .defaultLow
+  }
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    layoutState.hugging[axis.rawValue] = priority
+    contentConstraintsDidChange()
+  }
+
+  /// How strongly the view keeps from shrinking below its content.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayoutState?.resistance[axis.rawValue] ?? .defaultHigh
+  }
+  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    layoutState.resistance[axis.rawValue] = priority
+    contentConstraintsDidChange()
+  }
+
+  func contentConstraintsDidChange() {
+    guard let engine = storedLayoutState?.liveEngine else { return }
+    engine.viewDidChange(self)
+    noteLayoutNeededBelow()
+  }
+
+  /// What `invalidateIntrinsicContentSize` does.
+  func contentDidChange() {
+    contentConstraintsDidChange()
+    (superview as? UIStackView)?.arrangedContentDidChange()
+    guard let state = storedLayoutState, _baselines != nil else { return }
+    for constraint in state.mentions where constraint.places.contains(where: { $0.attribute.isBaseline }) {
+      constraint.engine?.refresh(constraint)
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
