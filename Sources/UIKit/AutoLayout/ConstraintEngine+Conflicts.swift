@@ -17,20 +17,12 @@ extension ConstraintEngine {
   }
 
   /// The app's constraint that was activated last; without one, of a content size; then of a mask.
-  private func victim(of ids: [ConstraintID]) -> ConstraintID? {
-    func rank(_ id: ConstraintID) -> Int {
-      guard let record = records[id] else { return -1 }
-      switch record.source {
-      case .app: return 3
-      case .inner(_, let role):
-        switch role {
-        case .hugWidth, .hugHeight, .keepWidth, .keepHeight: return 2
-        case .maskX, .maskY, .maskWidth, .maskHeight: return 1
-        default: return 0
-        }
-      }
-    }
-    return ids.enumerated().max { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }?.element
+  private func victim(of ids: [ConstraintID]) -> ConstraintID? { byRank(ids).last }
+
+  /// What an app can't change comes first, its own constraints last.
+  private func byRank(_ ids: [ConstraintID]) -> [ConstraintID] {
+    let ranked = ids.enumerated().map { (rank: records[$0.element]?.rank ?? -1, offset: $0.offset, id: $0.element) }
+    return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.id)
   }
 
   /// What was broken because of a constraint that changes or goes is tried again.
@@ -45,7 +37,7 @@ extension ConstraintEngine {
   // MARK: Report
 
   private func report(_ ids: [ConstraintID], breaking victim: ConstraintID) {
-    let list = ids.compactMap { records[$0]?.textInReports }
+    let list = byRank(ids).compactMap { records[$0]?.textInReports }
     guard let name = records[victim]?.textInReports, reported.insert((list + [name]).joined()).inserted else { return }
     let conflict = ConstraintConflict(constraints: list, broken: name)
     let application = root.window?.windowScene?.application ?? UIApplication.shared
@@ -73,6 +65,18 @@ public struct ConstraintConflict: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ConstraintRecord {
+  fileprivate var rank: Int {
+    switch source {
+    case .app: return 3
+    case .inner(_, let role):
+      switch role {
+      case .hugWidth, .hugHeight, .keepWidth, .keepHeight: return 2
+      case .maskX, .maskY, .maskWidth, .maskHeight: return 1
+      default: return 0
+      }
+    }
+  }
+
   var textInReports: String {
     switch source {
     case .app(let constraint): return constraint.textInReports

@@ -22,13 +22,18 @@ extension UIView {
   /// Runs the layout that is due, from the outermost ancestor that asks for it down through this view.
   public func layoutIfNeeded() {
     let root = self.root
-    if root.hasPendingConstraints {
-      SynchronousEntry.run("UIKit constraints (\(type(of: self)).layoutIfNeeded)") { root.settleConstraints() }
+    guard root.hasPendingConstraints || outermostThatAsks.needsLayout else { return }
+    SynchronousEntry.run("UIKit layout (\(type(of: self)).layoutIfNeeded)") {
+      // First, because constraints may ask for the layout of superviews.
+      root.settleConstraints()
+      outermostThatAsks.layoutTree()
     }
+  }
+
+  private var outermostThatAsks: UIView {
     var top = self
     while let superview = top.superview, superview.requestsLayout { top = superview }
-    guard top.needsLayout else { return }
-    SynchronousEntry.run("UIKit layout (\(type(of: self)).layoutIfNeeded)") { top.layoutTree() }
+    return top
   }
 
   func layoutTree() {

@@ -151,7 +151,7 @@ open class UIView: UIResponder {
   /// The content size for a width; nil before one is known. Asked for when `_contentHeightFollowsWidth`.
   open func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
   /// For scroll views: what a subview's constraints to this view's edges mean.
-  package var _contentGuide: UILayoutGuide? { nil }
+  open var _contentGuide: UILayoutGuide? { nil }
 
   // MARK: Surroundings
 

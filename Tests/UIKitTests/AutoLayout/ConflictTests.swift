@@ -22,8 +22,8 @@ import UIKit
         \tAn NSAutoresizingMaskLayoutConstraint comes from a view's frame: set translatesAutoresizingMaskIntoConstraints to false on \
         the view that is placed by constraints.
         (
-            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIWindow.width == 300   (active)>",
             "<NSAutoresizingMaskLayoutConstraint h=-&- v=-&- UIView (the view of UIViewController).width == 300   (active)>",
+            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIWindow.width == 300   (active)>",
             "<NSLayoutConstraint UIView 'view-0'.leading == UIView (the view of UIViewController).leading + 20   (active)>",
             "<NSLayoutConstraint UIView 'view-0'.trailing == UIView (the view of UIViewController).trailing - 20   (active)>",
             "<NSLayoutConstraint 'fixed width' UIView 'view-0'.width == 100   (active)>"

@@ -70,14 +70,14 @@ import UIKit
       item: view, attribute: .bottom, relatedBy: .equal, toItem: box, attribute: .bottomMargin, multiplier: 1, constant: 0
     ).isActive = true
     stage.frame()
-    #expect(view.frame == CGRect(x: 8, y: 52, width: 304, height: 480 - 52 - 42))
+    #expect(view.frame == CGRect(x: 8, y: 52, width: 304, height: 386))
     box.preservesSuperviewLayoutMargins = true
     stage.frame()
     #expect(view.frame.minX == 16 && view.frame.width == 288)
     box.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 1, trailing: 0)
     box.insetsLayoutMarginsFromSafeArea = false
     stage.frame()
-    #expect(view.frame == CGRect(x: 30, y: 44, width: 320 - 30 - 16, height: 480 - 44 - 34))
+    #expect(view.frame == CGRect(x: 30, y: 44, width: 274, height: 402))
     box.preservesSuperviewLayoutMargins = false
     stage.frame()
     #expect(view.frame == CGRect(x: 30, y: 0, width: 290, height: 479))

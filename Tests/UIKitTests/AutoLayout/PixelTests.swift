@@ -25,47 +25,52 @@ import UIKit
       ])
     }
     stage.frame()
-    let exact = (320.0 - 2 * 12 - 2 * 8) / 3
-    let inOrder = direction == .leftToRight ? views : views.reversed()
+    let exact: CGFloat = (320 - 2 * 12 - 2 * 8) / 3
+    let inOrder: [UIView] = direction == .leftToRight ? views : views.reversed()
     for (index, view) in inOrder.enumerated() {
-      let origin = 12 + Double(index) * (exact + 8)
+      let origin: CGFloat = 12 + CGFloat(index) * (exact + 8)
       #expect(view.frame.width == 93.5)
       #expect(view.frame.minY == 0 && view.frame.height == 40)
       #expect(abs(view.frame.minX - origin) <= 0.5)
       #expect(abs(view.frame.maxX - (origin + exact)) <= 0.5)
-      #expect(view.frame.minX * 2 == (view.frame.minX * 2).rounded())
+      let pixels: CGFloat = view.frame.minX * 2
+      #expect(pixels == pixels.rounded())
     }
     #expect(stage.console.lines == [])
   }
 
   /// Thirds of thirds, six deep: on the screen each edge is within a pixel of the exact one.
-  @Test(arguments: [1.0, 2.0, 3.0]) func errorsDoNotAddUp(scale: Double) {
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func errorsDoNotAddUp(scale: CGFloat) {
     let stage = Stage(317, 480, scale: scale)
     let root = UIView()
     _ = stage.window(root)
     var parent = root
     var exact = CGRect(x: 0, y: 0, width: 317, height: 480)
     var checks: [(view: UIView, exact: CGRect)] = []
+    let third: CGFloat = 1 / 3
     for _ in 0..<6 {
       let view = constrained(1, in: parent)[0]
       NSLayoutConstraint.activate([
-        view.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 2.0 / 3),
+        view.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 2 * third),
         view.heightAnchor.constraint(equalTo: parent.heightAnchor, multiplier: 5.0 / 7),
         view.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
-        view.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -1.0 / 3),
+        view.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -third),
       ])
-      let size = CGSize(width: exact.width * 2 / 3, height: exact.height * 5 / 7)
-      exact = CGRect(
-        x: exact.midX - size.width / 2, y: exact.maxY - 1.0 / 3 - size.height, width: size.width, height: size.height)
+      let width: CGFloat = exact.width * 2 * third
+      let height: CGFloat = exact.height * 5 / 7
+      exact = CGRect(x: exact.midX - width / 2, y: exact.maxY - third - height, width: width, height: height)
       checks.append((view, exact))
       parent = view
     }
     stage.frame()
     for (view, exact) in checks {
       let frame = view.convert(view.bounds, to: root)
-      for (a, b) in [
-        (frame.minX, exact.minX), (frame.minY, exact.minY), (frame.maxX, exact.maxX), (frame.maxY, exact.maxY),
-      ] { #expect(abs(a - b) <= 1 / scale + 1e-5) }
+      let edges: [CGFloat] = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+      let exactEdges: [CGFloat] = [exact.minX, exact.minY, exact.maxX, exact.maxY]
+      for (edge, exactEdge) in zip(edges, exactEdges) {
+        let error: CGFloat = abs(edge - exactEdge)
+        #expect(error <= 1 / scale + 1e-5)
+      }
     }
   }
 

@@ -110,7 +110,7 @@ import UIKit
     stack.alignment = .center
     stage.frame()
     #expect(stack.frame.size == CGSize(width: 46, height: 44))
-    #expect(inner.frame == CGRect(x: 2, y: 1 + (40 - 11) / 2 + 1, width: 10, height: 11))
+    #expect(inner.frame == CGRect(x: 2, y: 16, width: 10, height: 11), "15.5 from the top is rounded up")
     #expect(view.frame == CGRect(x: 12, y: 1, width: 30, height: 40))
   }
 
