@@ -11,6 +11,7 @@ final class Notebook {
   nonisolated(unsafe) var touchLines: [String] = []
   var reports: [String] = []
   var unsettledFrames: [UnsettledFrame] = []
+  var constraintConflicts: [ConstraintConflict] = []
   var framesRun = 0
   var layerWrites = 0
   /// Key presses delivered, and how many of them nobody used.
@@ -42,6 +43,7 @@ extension Notebook: FrameObserver {
   }
 
   func frameDidNotSettle(_ frame: UnsettledFrame) { unsettledFrames.append(frame) }
+  func constraintsDidConflict(_ conflict: ConstraintConflict) { constraintConflicts.append(conflict) }
 
   func frameEnded(_ report: FrameReport) {
     framesRun += 1

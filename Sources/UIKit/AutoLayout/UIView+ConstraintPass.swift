@@ -79,8 +79,9 @@ extension UIView {
 
   /// The view has got a superview: its tree's constraints go to the new root.
   func joinConstraintsOfTree() {
-    guard storedLayoutState?.engine != nil else { return }
-    storedLayoutState?.engine = nil
+    // Without an engine of its own but with constraints: the superview it had is gone, and the engine with it.
+    guard let state = storedLayoutState, state.engine != nil || !state.constraints.isEmpty else { return }
+    state.engine = nil
     forEachInSubtree { $0.storedLayoutState?.liveEngine = nil }
     takeConstraints(of: self, into: { self.root.constraintEngineForUse })
   }
@@ -98,8 +99,12 @@ extension UIView {
 
   /// The frame was set by somebody else than the engine.
   func geometryDidChangeForConstraints() {
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.storedLayoutState?.marginsGuide?.placementDidChange()
+    }
     guard let state = storedLayoutState else { return }
-    if state.margins.preservesSuperviews { marginsDidChange() }
+    // A superview's margins reach to other places, and the least margins of a controller's view depend on the window.
+    if state.margins.preservesSuperviews || controller != nil { state.marginsGuide?.placementDidChange() }
     guard let engine = state.liveEngine, !state.isBeingPlaced, translatesAutoresizingMaskIntoConstraints || self === engine.root
     else { return }
     engine.viewDidChange(self)

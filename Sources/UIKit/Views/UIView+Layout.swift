@@ -38,8 +38,10 @@ extension UIView {
 
   func layoutTree() {
     var passes = 0
-    while needsLayout && passes < Self.passLimit {
+    while passes < Self.passLimit {
+      // Frames that were written may have changed what constraints follow: insets, masks.
       if passes > 0 { root.settleConstraints() }
+      guard needsLayout else { return }
       layoutPass()
       passes += 1
     }

@@ -131,6 +131,20 @@ import UIKit
     #expect(root.constraints.isEmpty)
   }
 
+  @Test func aViewWhoseParentIsGoneKeepsItsConstraints() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let inner = constrained(1, in: card)[0]
+    do {
+      let parent = UIView()
+      parent.addSubview(card)
+      NSLayoutConstraint.activate(inner.pinned(5))
+    }
+    #expect(card.superview == nil)
+    root.addSubview(card)
+    stage.frame()
+    #expect(inner.frame == CGRect(x: 5, y: 5, width: 40, height: 40))
+  }
+
   final class Updating: UIView {
     var updates = 0
     var width: NSLayoutConstraint?
