@@ -68,7 +68,8 @@ for isRequired in [true, false] {
     list.solver.remove(list.wishes[100])
     _ = list.solver.solve()
     list.wishes[100] = list.solver.add(
-      LinearExpression([Term(list.tops[100], -1), Term(list.tops[101])], constant: -60), .equal, strength: Strength(priority: 700))
+      LinearExpression([Term(list.tops[100], -1), Term(list.tops[101])], constant: -60), .equal, strength: Strength(priority: 700)
+    )
     _ = list.solver.solve()
   }
 }

@@ -68,7 +68,8 @@ package struct Solver {
   // MARK: Constraints
 
   /// Adds a constraint that compares `expression` with zero.
-  package mutating func add(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required) -> ConstraintID {
+  package mutating func add(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required) -> ConstraintID
+  {
     lastNumber += 1
     let definition = Definition(expression: expression, relation: relation, strength: strength, number: lastNumber)
     let index: Int32

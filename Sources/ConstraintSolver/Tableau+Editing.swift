@@ -14,8 +14,8 @@ extension Tableau {
     }
   }
 
-  /// The dual simplex method: from costs that are best and a solution that is not allowed to one that is. False when there is none,
-  /// or when rounding keeps it from being found; the tableau is then of no use any more.
+  /// The dual simplex method: from costs that are best and a solution that is not allowed to one that is. False when there is
+  /// none, or when rounding keeps it from being found; the tableau is then of no use any more.
   mutating func mend() -> Bool {
     var rounds = 0
     while let row = suspects.popLast() {

@@ -19,8 +19,8 @@
 ///   simplex method. Nothing else is touched, which is why a change is cheap.
 ///
 /// Two things differ from the paper. Instead of weights, there is one objective row for each priority, and symbols are compared
-/// by their costs in all of them, the highest priority first. And the rows in which a symbol occurs are listed, lazily: a list may
-/// name a row the symbol has left, so readers look.
+/// by their costs in all of them, the highest priority first. And the rows in which a symbol occurs are listed, lazily: a list
+/// may name a row the symbol has left, so readers look.
 ///
 /// Nothing depends on the order of a dictionary. Among equals the symbol with the smallest number is taken (Bland's rule), so the
 /// method ends and the same calls give the same bits.

@@ -6,7 +6,8 @@ import Testing
 
   /// The order of Documentation/Architecture.md, lowest first.
   static let order = [
-    "Combine", "CoreGraphics", "AttributeGraph", "ConstraintSolver", "Motion", "GestureEngine", "LayerTree", "UIKit", "SwiftUIMacros", "SwiftUI",
+    "Combine", "CoreGraphics", "AttributeGraph", "ConstraintSolver", "Motion", "GestureEngine", "LayerTree", "UIKit",
+    "SwiftUIMacros", "SwiftUI",
     "CairoRenderer", "Touchstone",
   ]
 

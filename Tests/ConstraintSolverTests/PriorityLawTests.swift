@@ -29,7 +29,9 @@ import Testing
 
     func violation(of index: Int) -> Double {
       let member = members[index]
-      let left = member.expression.terms.reduce(member.expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+      let left = member.expression.terms.reduce(member.expression.constant) {
+        $0 + $1.coefficient * solver.value(of: $1.variable)
+      }
       switch member.relation {
       case .equal: return abs(left)
       case .lessThanOrEqual: return max(left, 0)

@@ -24,7 +24,8 @@ final class Stage {
     scene = UIWindowScene(
       application: application,
       screen: UIScreen(size: CGSize(width: width, height: height), scale: scale, maximumFramesPerSecond: 60),
-      safeAreaInsets: insets, orientation: .portrait, traits: UITraitCollection(userInterfaceStyle: style, displayScale: scale, layoutDirection: direction))
+      safeAreaInsets: insets, orientation: .portrait,
+      traits: UITraitCollection(userInterfaceStyle: style, displayScale: scale, layoutDirection: direction))
   }
 
   var frames: FrameDriver { application.frames }

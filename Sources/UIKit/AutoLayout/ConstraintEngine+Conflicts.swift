@@ -1,8 +1,8 @@
 import ConstraintSolver
 import CoreGraphics
 
-// What happens when required constraints contradict each other: one of them is broken, which here means that it counts less than a
-// required one and more than all others, until one of those it was in conflict with changes or goes.
+// What happens when required constraints contradict each other: one of them is broken, which here means that it counts less
+// than a required one and more than all others, until one of those it was in conflict with changes or goes.
 extension ConstraintEngine {
   /// Above 999.99, below required.
   private static let brokenStrength = Strength(priority: 1000)
@@ -56,8 +56,8 @@ public struct ConstraintConflict: Hashable, Sendable, CustomStringConvertible {
     let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
     let mask =
       constraints.contains { $0.hasPrefix("<NSAutoresizingMask") }
-      ? "\tAn NSAutoresizingMaskLayoutConstraint comes from a view's frame: set translatesAutoresizingMaskIntoConstraints to false "
-        + "on the view that is placed by constraints.\n" : ""
+      ? "\tAn NSAutoresizingMaskLayoutConstraint comes from a view's frame: set translatesAutoresizingMaskIntoConstraints to "
+        + "false on the view that is placed by constraints.\n" : ""
     return "Unable to simultaneously satisfy constraints.\n"
       + "\tThese can't all hold, while any fewer of them could. One is wrong, or should have a priority below 1000.\n\(mask)"
       + "(\n\(list)\n)\n\nWill attempt to recover by breaking constraint \n\(broken)"
@@ -94,7 +94,8 @@ extension ConstraintItem {
     case .maskX: return "<NSAutoresizingMaskLayoutConstraint \(maskText) \(name).minX == \(frameText(\.minX))   (active)>"
     case .maskY: return "<NSAutoresizingMaskLayoutConstraint \(maskText) \(name).minY == \(frameText(\.minY))   (active)>"
     case .maskWidth: return "<NSAutoresizingMaskLayoutConstraint \(maskText) \(name).width == \(frameText(\.width))   (active)>"
-    case .maskHeight: return "<NSAutoresizingMaskLayoutConstraint \(maskText) \(name).height == \(frameText(\.height))   (active)>"
+    case .maskHeight:
+      return "<NSAutoresizingMaskLayoutConstraint \(maskText) \(name).height == \(frameText(\.height))   (active)>"
     case .hugWidth: return "<NSContentSizeLayoutConstraint \(name).width <= \(constant)   (active)>"
     case .hugHeight: return "<NSContentSizeLayoutConstraint \(name).height <= \(constant)   (active)>"
     case .keepWidth: return "<NSContentSizeLayoutConstraint \(name).width >= \(constant)   (active)>"

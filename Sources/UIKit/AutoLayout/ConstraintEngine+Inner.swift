@@ -101,7 +101,8 @@ extension ConstraintEngine {
   // MARK: Content
 
   private func contentConstraints(_ item: ConstraintItem, _ view: UIView) -> [InnerConstraint] {
-    let size = view._contentHeightFollowsWidth
+    let size =
+      view._contentHeightFollowsWidth
       ? view._intrinsicContentSize(forWidth: item.wrappedWidth) : view.intrinsicContentSize
     let insets = view.alignmentRectInsets
     return contentConstraints(
@@ -128,7 +129,9 @@ extension ConstraintEngine {
   func rewrap() -> Bool {
     var found = false
     for item in order {
-      guard let view = item.view, view._contentHeightFollowsWidth, !view.translatesAutoresizingMaskIntoConstraints else { continue }
+      guard let view = item.view, view._contentHeightFollowsWidth, !view.translatesAutoresizingMaskIntoConstraints else {
+        continue
+      }
       let insets = view.alignmentRectInsets
       let width = max(0, CGFloat(solver.value(of: item.width)) - insets.left - insets.right)
       if let old = item.wrappedWidth, abs(old - width) < 1e-6 { continue }

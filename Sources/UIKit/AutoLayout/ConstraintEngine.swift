@@ -5,9 +5,9 @@ import CoreGraphics
 ///
 /// # How it works
 ///
-/// The engine belongs to the root of a tree. Every view and guide that a constraint mentions becomes an *item* with four variables:
-/// x, y, width and height in its superview's (or owner's) space, before pixels. Besides the app's constraints, an item has inner
-/// ones: of its autoresizing mask, of its content size, or of what a guide follows.
+/// The engine belongs to the root of a tree. Every view and guide that a constraint mentions becomes an *item* with four
+/// variables: x, y, width and height in its superview's (or owner's) space, before pixels. Besides the app's constraints, an
+/// item has inner ones: of its autoresizing mask, of its content size, or of what a guide follows.
 ///
 /// Changes are only noted. `settle()` translates them, solves, and asks for the layout of those superviews whose subviews got
 /// other frames; `UIView.layoutSubviews` then writes the frames, parents first. So an unchanged part of the screen costs nothing.

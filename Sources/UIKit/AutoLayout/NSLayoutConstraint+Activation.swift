@@ -5,8 +5,8 @@ extension NSLayoutConstraint {
     guard let view = nearestCommonView else {
       UIApplication.shared.writeToConsole(
         "Unable to activate constraint with anchors \(first.name) and \(second?.name ?? "nothing") because they have no common "
-          + "ancestor. Both must lie in one tree of views. Usual cause: a view that has not been added yet: call addSubview before "
-          + "you activate its constraints. The constraint stays inactive; on iOS this is an exception.")
+          + "ancestor. Both must lie in one tree of views. Usual cause: a view that has not been added yet: call addSubview "
+          + "before you activate its constraints. The constraint stays inactive; on iOS this is an exception.")
       return
     }
     hold(in: view)

@@ -90,16 +90,16 @@ open class NSLayoutConstraint: NSObject {
   private func isUsable(_ constant: CGFloat) -> Bool {
     if constant.isFinite { return true }
     report(
-      "was given the constant \(constant), which is not finite; it keeps \(storedConstant). Usual cause: a division by a size that is "
-        + "still zero. Compute the constant after layout, or guard the division.")
+      "was given the constant \(constant), which is not finite; it keeps \(storedConstant). Usual cause: a division by a "
+        + "size that is still zero. Compute the constant after layout, or guard the division.")
     return false
   }
 
   private func reportPriorityChange(from old: UILayoutPriority) {
     guard holder != nil, (old.rawValue >= 1000) != (priority.rawValue >= 1000) else { return }
     report(
-      "changed its priority from \(old.rawValue) to \(priority.rawValue) while active. On iOS this raises an exception: an active "
-        + "constraint can't change between required and not required. Deactivate it first, or use 999 instead of 1000.")
+      "changed its priority from \(old.rawValue) to \(priority.rawValue) while active. On iOS this raises an exception: an "
+        + "active constraint can't change between required and not required. Deactivate it first, or use 999 instead of 1000.")
   }
 
   func report(_ text: String) { UIApplication.shared.writeToConsole("\(textInReports) \(text)") }

@@ -7,8 +7,8 @@ open class UILayoutGuide: NSObject {
   package enum Placement {
     /// Constraints alone: what `addLayoutGuide` adds.
     case free
-    /// The owner's bounds from (0, 0), less insets. For a guide that stays where the bounds are while the content scrolls, the insets
-    /// are those of the offset: (y, x, -y, -x).
+    /// The owner's bounds from (0, 0), less insets. For a guide that stays where the bounds are while the content scrolls, the
+    /// insets are those of the offset: (y, x, -y, -x).
     case insets(@MainActor (UIView) -> UIEdgeInsets)
     /// The top left corner; the size comes from constraints. A scroll view's content has (0, 0).
     case origin(@MainActor (UIView) -> CGPoint)

@@ -108,7 +108,8 @@ extension UIStackView {
 
   private func aligned(_ view: UIView, first: UIView) -> [NSLayoutConstraint] {
     func start(_ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint {
-      connect(view, across.start, relation, canvas, across.start, relation == .equal ? "UISV-alignment" : "UISV-spanning-boundary")
+      connect(
+        view, across.start, relation, canvas, across.start, relation == .equal ? "UISV-alignment" : "UISV-spanning-boundary")
     }
     func end(_ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint {
       connect(canvas, across.end, relation, view, across.end, relation == .equal ? "UISV-alignment" : "UISV-spanning-boundary")

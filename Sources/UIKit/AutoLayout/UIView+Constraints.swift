@@ -21,16 +21,17 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether the constraints allow other frames than the one the view has. Found by trying, so it is for looking for mistakes, not
-  /// for an app that runs. What is open is written on the console.
+  /// Whether the constraints allow other frames than the one the view has. Found by trying, so it is for looking for mistakes,
+  /// not for an app that runs. What is open is written on the console.
   public var hasAmbiguousLayout: Bool {
     root.settleConstraints()
     guard let engine = storedLayoutState?.liveEngine else { return false }
     let open = engine.undetermined(of: self)
     guard !open.isEmpty else { return false }
     UIApplication.shared.writeToConsole(
-      "\(nameInReports) has an ambiguous layout: its \(open.joined(separator: ", ")) could have other values and all constraints would "
-        + "hold as well. Each view needs constraints, or a content size, for its position and size along both axes.")
+      "\(nameInReports) has an ambiguous layout: its \(open.joined(separator: ", ")) could have other values and all "
+        + "constraints would hold as well. Each view needs constraints, or a content size, for its position and size "
+        + "along both axes.")
     return true
   }
 

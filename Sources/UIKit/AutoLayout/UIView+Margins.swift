@@ -16,8 +16,8 @@ struct LayoutMargins {
 }
 
 extension UIView {
-  /// The space between the view's edges and its content. Read, it includes the safe area (`insetsLayoutMarginsFromSafeArea`) and what
-  /// is preserved of the superview's margins; set, it is the space besides those. 8 on each side; a controller's view has the
+  /// The space between the view's edges and its content. Read, it includes the safe area (`insetsLayoutMarginsFromSafeArea`) and
+  /// what is preserved of the superview's margins; set, it is the space besides those. 8 on each side; a controller's view has the
   /// controller's `systemMinimumLayoutMargins`.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }

@@ -26,8 +26,10 @@ import UIKit
     let high = views[1].topAnchor.constraint(equalTo: root.topAnchor)
     high.priority = UILayoutPriority(1)
     NSLayoutConstraint.activate([wide, high])
-    NSLayoutConstraint(item: views[2], attribute: .left, relatedBy: .equal, toItem: root, attribute: .right, multiplier: 0.25, constant: 3)
-      .isActive = true
+    NSLayoutConstraint(
+      item: views[2], attribute: .left, relatedBy: .equal, toItem: root, attribute: .right, multiplier: 0.25, constant: 3
+    )
+    .isActive = true
     NSLayoutConstraint.activate([
       views[2].topAnchor.constraint(equalTo: root.topAnchor), views[2].widthAnchor.constraint(equalToConstant: 1),
       views[2].heightAnchor.constraint(equalToConstant: 1),

@@ -19,8 +19,8 @@ import UIKit
         """
         Unable to simultaneously satisfy constraints.
         \tThese can't all hold, while any fewer of them could. One is wrong, or should have a priority below 1000.
-        \tAn NSAutoresizingMaskLayoutConstraint comes from a view's frame: set translatesAutoresizingMaskIntoConstraints to false on \
-        the view that is placed by constraints.
+        \tAn NSAutoresizingMaskLayoutConstraint comes from a view's frame: set translatesAutoresizingMaskIntoConstraints to \
+        false on the view that is placed by constraints.
         (
             "<NSAutoresizingMaskLayoutConstraint h=-&- v=-&- UIView (the view of UIViewController).width == 300   (active)>",
             "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIWindow.width == 300   (active)>",

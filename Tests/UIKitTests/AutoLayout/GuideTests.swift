@@ -140,7 +140,8 @@ import UIKit
     NSLayoutConstraint.activate(scroller.pinned(20) + views[0].pinned(5))
     NSLayoutConstraint.activate([
       views[0].heightAnchor.constraint(equalToConstant: 1000), views[0].widthAnchor.constraint(equalTo: scroller.widthAnchor),
-      views[1].topAnchor.constraint(equalTo: scroller.glass.topAnchor), views[1].leftAnchor.constraint(equalTo: scroller.glass.leftAnchor),
+      views[1].topAnchor.constraint(equalTo: scroller.glass.topAnchor),
+      views[1].leftAnchor.constraint(equalTo: scroller.glass.leftAnchor),
       views[1].rightAnchor.constraint(equalTo: scroller.glass.rightAnchor), views[1].heightAnchor.constraint(equalToConstant: 30),
     ])
     stage.frame()

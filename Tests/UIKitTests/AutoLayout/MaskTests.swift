@@ -12,7 +12,8 @@ import UIKit
     root.addSubview(plain)
     let view = constrained(1, in: root)[0]
     NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: plain.trailingAnchor, constant: 1), view.topAnchor.constraint(equalTo: plain.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: plain.trailingAnchor, constant: 1),
+      view.topAnchor.constraint(equalTo: plain.bottomAnchor),
       view.widthAnchor.constraint(equalTo: plain.widthAnchor), view.heightAnchor.constraint(equalTo: plain.heightAnchor),
     ])
     stage.frame()
