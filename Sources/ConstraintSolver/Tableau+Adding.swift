@@ -68,8 +68,9 @@ extension Tableau {
     return traces
   }
 
-  /// What the new row can be solved for at once: a variable that is free, or a new symbol if that is not negative then.
-  private func subject(of row: Int32, _ traces: Traces) -> Int32? {
+  /// What the new row can be solved for at once: a variable that is free, a new symbol if that is not negative then, or an old one
+  /// that costs nothing and gives way.
+  private mutating func subject(of row: Int32, _ traces: Traces) -> Int32? {
     var free: Int32?
     for cell in rows[Int(row)].cells where kinds[Int(cell.symbol)] == .external {
       // The one that occurs least has to be replaced in the fewest rows.
@@ -78,10 +79,42 @@ extension Tableau {
     }
     if let free { return free }
     let constant = rows[Int(row)].constant
-    for symbol in [traces.marker, traces.other] where symbol >= 0 && kinds[Int(symbol)].isPivotable {
-      if -constant / rows[Int(row)].coefficient(of: symbol) >= 0 { return symbol }
+    func fits(_ symbol: Int32) -> Bool {
+      symbol >= 0 && kinds[Int(symbol)].isPivotable && -constant / rows[Int(row)].coefficient(of: symbol) >= 0
+    }
+    if kinds[Int(traces.marker)] == .slack && fits(traces.marker) { return traces.marker }
+    if let yielding = yieldingSymbol(in: row, traces) { return yielding }
+    if fits(traces.marker) { return traces.marker }
+    return fits(traces.other) ? traces.other : nil
+  }
+
+  /// An old symbol without cost that can take the value the row gives it, while all other rows stay allowed. With it the new
+  /// constraint holds from the start, which saves exchanges when many rows depend on this one later.
+  private mutating func yieldingSymbol(in row: Int32, _ traces: Traces) -> Int32? {
+    let constant = rows[Int(row)].constant
+    var tries = 0
+    for cell in rows[Int(row)].cells.reversed() where kinds[Int(cell.symbol)].isPivotable {
+      let value = -constant / cell.coefficient
+      guard cell.symbol != traces.marker, cell.symbol != traces.other, value >= 0 else { continue }
+      tries += 1
+      guard tries <= Self.yieldingLimit else { return nil }
+      if isFree(cell.symbol), staysAllowed(cell.symbol, at: value) { return cell.symbol }
     }
     return nil
+  }
+
+  /// Looking at more symbols costs more than the exchanges it saves.
+  private static let yieldingLimit = 4
+
+  private func isFree(_ symbol: Int32) -> Bool {
+    levels.allSatisfy { abs(rows[Int($0.row)].coefficient(of: symbol)) <= $0.tolerance }
+  }
+
+  private mutating func staysAllowed(_ symbol: Int32, at value: Double) -> Bool {
+    occurrences(of: symbol).allSatisfy { row, coefficient in
+      let basic = rows[Int(row)].symbol
+      return basic < 0 || !kinds[Int(basic)].isRestricted || rows[Int(row)].constant + coefficient * value >= 0
+    }
   }
 
   private mutating func addWithArtificialSymbol(_ row: Int32, _ traces: Traces) -> Addition {

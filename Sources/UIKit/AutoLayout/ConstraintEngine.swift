@@ -78,6 +78,8 @@ final class ConstraintEngine {
     guard let holder = constraint.holder ?? (isLive ? nil : root), let expression = expression(of: constraint, in: holder) else {
       return
     }
+    // What the items bring by themselves first: the solver has less to exchange when a size is known before others build on it.
+    updateChangedItems()
     let whole = expression + -Double(constraint.constant)
     let strength = Strength(constraint.priority)
     let id = solver.add(whole, Relation(constraint.relation), strength: strength)
@@ -144,6 +146,13 @@ final class ConstraintEngine {
       let constraints = waiting
       waiting = []
       for constraint in constraints { translate(constraint) }
+      updateChangedItems()
+    }
+  }
+
+  /// Inner constraints may bring in further items.
+  private func updateChangedItems() {
+    while !changed.isEmpty {
       let items = changed
       changed = []
       for item in items where !item.isGone {
