@@ -10,11 +10,17 @@ public struct Semantics: Hashable {
   /// `accessibilityIdentifier`.
   public var identifier: String?
   public var isEnabled: Bool
-  public init(role: Role = .none, label: String? = nil, value: String? = nil, identifier: String? = nil, isEnabled: Bool = true) {
+  /// What few layers say besides.
+  public var details: SemanticsDetails?
+  public init(
+    role: Role = .none, label: String? = nil, value: String? = nil, identifier: String? = nil, isEnabled: Bool = true,
+    details: SemanticsDetails? = nil
+  ) {
     self.role = role
     self.label = label
     self.value = value
     self.identifier = identifier
     self.isEnabled = isEnabled
+    self.details = details
   }
 }

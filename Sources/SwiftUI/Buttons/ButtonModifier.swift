@@ -44,7 +44,12 @@ private struct ButtonEffect: Rule {
     recognizer.onPress = modifier.onPress
     recognizer.onFire = { MainActor.assumeIsolated(UncheckedBox(modifier.action).value) }
     layer.setRecognizers(isEnabled ? [recognizer] : [])
-    if !modifier.isPartOfControl { layer.semantics = Semantics(role: .button, isEnabled: isEnabled) }
+    guard !modifier.isPartOfControl else { return false }
+    let details = SemanticsDetails()
+    details.actions = [
+      .named(.activate) { [weak recognizer] in recognizer?.onFire() }
+    ]
+    layer.semantics = Semantics(role: .button, isEnabled: isEnabled, details: details)
     return false
   }
   func name() -> String { "Button" }

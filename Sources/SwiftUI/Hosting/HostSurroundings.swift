@@ -17,6 +17,9 @@ struct HostSurroundings: Equatable {
     values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
     values.locale = settings.locale
     values.accessibilityReduceMotion = settings.reducesMotion
+    values.accessibilityVoiceOverEnabled = settings.assistance.isVoiceOverOn
+    values.accessibilitySwitchControlEnabled = settings.assistance.isSwitchControlOn
+    values.accessibilityDifferentiateWithoutColor = settings.assistance.differentiatesWithoutColor
     values.scenePhase = isActive ? .active : .inactive
     return values
   }

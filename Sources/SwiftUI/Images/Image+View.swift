@@ -40,7 +40,13 @@ private struct ImageRule: Rule {
   mutating func update(_ slot: Slot<ResolvedImage>) -> Bool {
     let image = view.value
     let environment = environment.value
-    return slot.putIfChanged(resolve(image, environment))
+    var resolved = resolve(image, environment)
+    switch image.label {
+    case .usual: break
+    case .decorative: resolved.label = nil
+    case .text(let label): resolved.label = label
+    }
+    return slot.putIfChanged(resolved)
   }
 
   private mutating func resolve(_ image: Image, _ environment: EnvironmentValues) -> ResolvedImage {

@@ -16,12 +16,38 @@ public struct Image: Equatable, Sendable {
   var isResizable = false
   var renderingMode: TemplateRenderingMode?
   var isSmooth = true
+  var label = Label.usual
+
+  enum Label: Equatable, Sendable {
+    /// The name of the symbol or of the file.
+    case usual
+    /// Assistive technology passes it over.
+    case decorative
+    case text(String)
+  }
 
   /// A picture of the app's resources. An unknown name shows a placeholder and is reported.
   public init(_ name: String) { source = .named(name) }
   /// A symbol drawn like text. An unknown name shows a placeholder and is reported.
   public init(systemName: String) { source = .symbol(systemName) }
-  public init(decorative cgImage: CGImage, scale: CGFloat) { source = .picture(cgImage, scale: scale > 0 ? scale : 1) }
+  /// A picture that is called by `label`.
+  public init(_ name: String, label: Text) {
+    source = .named(name)
+    self.label = .text(label.string)
+  }
+  /// A picture that assistive technology passes over.
+  public init(decorative name: String) {
+    source = .named(name)
+    label = .decorative
+  }
+  public init(decorative cgImage: CGImage, scale: CGFloat) {
+    source = .picture(cgImage, scale: scale > 0 ? scale : 1)
+    label = .decorative
+  }
+  public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
+    source = .picture(cgImage, scale: scale > 0 ? scale : 1)
+    self.label = .text(label.string)
+  }
 
   public init(uiImage: UIImage) {
     source = uiImage.cgImage.map { .picture($0, scale: uiImage.scale) } ?? .named("")

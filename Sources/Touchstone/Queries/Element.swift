@@ -7,13 +7,28 @@ public struct Element {
   /// The outermost of the layers it consists of.
   public let layer: Layer
   let screen: Screen
+  /// Of an element that was found through the accessibility tree: the innermost of its layers.
+  var innermost: Layer?
+
+  init(layer: Layer, screen: Screen, innermost: Layer? = nil) {
+    self.layer = layer
+    self.screen = screen
+    self.innermost = innermost
+  }
 
   private var meaning: Meaning { Meaning(of: layer) }
-  public var role: Semantics.Role { meaning.role }
-  /// What is read aloud; a button without a label of its own is called by its texts.
-  public var label: String? { meaning.label }
-  public var value: String? { meaning.value }
-  public var identifier: String? { meaning.identifiers.first }
+  /// What assistive technology knows of it, where that says more than its own layers.
+  private var known: AccessibilityNode? {
+    if innermost != nil { return node }
+    guard meaning.role == .container, meaning.label == nil, let node, !node.isGroup else { return nil }
+    return node.layers.contains { $0 === layer } ? node : nil
+  }
+
+  public var role: Semantics.Role { known?.role ?? meaning.role }
+  /// What is read aloud; a button without a label of its own is called by its texts, and a whole of several by theirs.
+  public var label: String? { known?.label ?? meaning.label }
+  public var value: String? { known?.value ?? meaning.value }
+  public var identifier: String? { known?.identifiers.first ?? meaning.identifiers.first }
 
   /// The bounding box in points of the screen, where it is drawn: offsets, scales and rotations count.
   public var frame: CGRect { layer.frameInRoot }
@@ -123,9 +138,11 @@ public struct Element {
 
 extension Element: @preconcurrency CustomStringConvertible {
   public var description: String {
+    let known = known
+    let role = known?.role ?? meaning.role
     var words = [role == .none || role == .container ? layer.name : "\(role)"]
-    if let label { words.append("\"\(label)\"") }
-    words += meaning.identifiers.map { "[\($0)]" }
+    if let label = known?.label ?? meaning.label { words.append("\"\(label)\"") }
+    words += (known?.identifiers ?? meaning.identifiers).map { "[\($0)]" }
     return (words + [describe(frame)]).joined(separator: " ")
   }
 }

@@ -7,6 +7,8 @@ public enum ElementError: Error, CustomStringConvertible {
   /// Several match; each is described.
   case ambiguous(query: String, matches: [String])
   case notTappable(element: String, reason: String)
+  /// What assistive technology can't have done.
+  case cannot(element: String, what: String, reason: String)
 
   public var description: String {
     switch self {
@@ -19,6 +21,7 @@ public enum ElementError: Error, CustomStringConvertible {
       "\(matches.count) elements have \(query): \(matches.joined(separator: "; ")). "
         + "Give the one you mean an accessibilityIdentifier, or choose from findAll."
     case .notTappable(let element, let reason): "\(element) can't be tapped: \(reason)"
+    case .cannot(let element, let what, let reason): "\(element) can't \(what): \(reason)."
     }
   }
 }

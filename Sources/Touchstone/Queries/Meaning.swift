@@ -29,7 +29,7 @@ struct Meaning {
     var rest = root.semantics == nil ? root.meaningfulBelow : [root]
     while let layer = rest.first {
       let meaning = Meaning(of: layer)
-      result.append(meaning)
+      if !meaning.isSilent { result.append(meaning) }
       rest.replaceSubrange(0...0, with: meaning.inner)
     }
     return result
@@ -44,6 +44,9 @@ struct Meaning {
   var identifiers: [String] { semantics.compactMap(\.identifier) }
   var isEnabled: Bool { semantics.allSatisfy(\.isEnabled) }
 
+  /// A wrapper that says nothing to find it by: a group, an order, an action.
+  private var isSilent: Bool { role == .container && label == nil && value == nil && identifiers.isEmpty }
+
   var label: String? {
     if let own = semantics.lazy.compactMap(\.label).first { return own }
     guard [.button, .toggle, .progress].contains(role) else { return nil }
@@ -57,6 +60,9 @@ extension Layer {
 
   /// The nearest layers below that mean something. What masks others is not seen and means nothing.
   fileprivate var meaningfulBelow: [Layer] {
-    children.flatMap { $0.blend == .mask ? [] : $0.semantics == nil ? $0.meaningfulBelow : [$0] }
+    children.flatMap { child -> [Layer] in
+      if child.blend == .mask || child.semantics?.details?.holding != nil { return [] }
+      return child.semantics == nil ? child.meaningfulBelow : [child]
+    }
   }
 }

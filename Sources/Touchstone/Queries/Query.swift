@@ -11,7 +11,16 @@ enum Query: CustomStringConvertible {
     switch self {
     case .text(let text): meaning.label == text || meaning.value == text
     case .identifier(let identifier): meaning.identifiers.contains(identifier)
-    case .role(let role, let label): meaning.role == role && (label == nil || meaning.label == label)
+    case .role: false
+    }
+  }
+
+  /// Roles are those of the accessibility tree; a text is looked for there, too, when nothing that is drawn reads it.
+  func matches(_ node: AccessibilityNode) -> Bool {
+    switch self {
+    case .text(let text): node.label == text || node.value == text
+    case .identifier: false
+    case .role(let role, let label): node.role == role && (label == nil || node.label == label)
     }
   }
 

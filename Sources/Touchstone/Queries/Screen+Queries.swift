@@ -8,7 +8,7 @@ extension Screen {
   public func find(text: String) throws -> Element { try find(.text(text)) }
   /// The element with this `accessibilityIdentifier`.
   public func find(id: String) throws -> Element { try find(.identifier(id)) }
-  /// The element of a role, with a label if one is given.
+  /// The element of a role, with a label if one is given, as assistive technology meets it.
   public func find(role: Semantics.Role, label: String? = nil) throws -> Element { try find(.role(role, label: label)) }
 
   /// Every element that reads `text`, back to front, the invisible ones too.
@@ -34,7 +34,8 @@ extension Screen {
   }
 
   private func findAll(_ query: Query) -> [Element] {
-    let layers = Meaning.all(in: rootLayer).filter(query.matches).map(\.outermost)
+    let layers = Meaning.all(in: rootLayer).filter { query.matches($0) }.map(\.outermost)
+    if layers.isEmpty { return allAccessibilityNodes.filter { query.matches($0) }.map { element(of: $0) } }
     let found = Set(layers.map(ObjectIdentifier.init))
     return layers.filter { layer in !layer.ancestors.contains { found.contains(ObjectIdentifier($0)) } }
       .map { Element(layer: $0, screen: self) }
@@ -48,6 +49,13 @@ extension Screen {
     for meaning in Meaning.all(in: rootLayer) {
       let own = [meaning.label, meaning.value].compactMap { $0 } + meaning.identifiers.map { "[\($0)]" }
       names += own.filter { !names.contains($0) }
+    }
+    // Those of the role, when there are any: "button "Like"" says more than a list of texts.
+    if case .role(let role, let label?) = query {
+      let labels = allAccessibilityNodes.filter { $0.role == role }.compactMap(\.label)
+      if !labels.isEmpty {
+        return labels.sorted { editDistance(label, $0) < editDistance(label, $1) }.prefix(Self.namesListed).map { "\(role) \"\($0)\"" }
+      }
     }
     guard let wanted = query.name else { return Array(names.prefix(Self.namesListed)) }
     let sorted = names.enumerated().sorted {

@@ -30,6 +30,19 @@ extension Screen {
     }
   }
 
+  /// Changes what the owner of the device has set, such as the text size or VoiceOver.
+  public func change(_ body: (inout Settings) -> Void) {
+    becomeCurrent()
+    var new = settings
+    body(&new)
+    if new.framesPerSecond != settings.framesPerSecond {
+      notebook.reports.append("The frames a second of a screen are fixed when it starts; they stay \(settings.framesPerSecond).")
+      new.framesPerSecond = settings.framesPerSecond
+    }
+    change(settings: new)
+    runNextFrame()
+  }
+
   /// Something of the system's comes in front, such as a call: touches are cancelled, the window stops being key.
   public func resignKey() {
     becomeCurrent()

@@ -93,5 +93,6 @@ public final class Screen {
     settings = new
     application.settings = new.userSettings
     scene.change(traits: device.traits(size: size, settings: new))
+    scene.tellContents()
   }
 }

@@ -8,12 +8,18 @@ public struct Settings: Hashable, Sendable {
   public var textSize: UIContentSizeCategory
   public var reducesMotion: Bool
   public var isRightToLeft: Bool
+  /// VoiceOver reads the screen aloud. Fingers touch as before: a test asks elements to `activate()`.
+  public var isVoiceOverOn: Bool
+  public var isSwitchControlOn: Bool
+  /// Nothing is to be told by colour alone.
+  public var differentiatesWithoutColor: Bool
   /// 60 or 120.
   public var framesPerSecond: Int
 
   public init(
     isDark: Bool = false, locale: Locale = Locale(identifier: "en_US"), textSize: UIContentSizeCategory = .large,
-    reducesMotion: Bool = false, isRightToLeft: Bool = false, framesPerSecond: Int = 60
+    reducesMotion: Bool = false, isRightToLeft: Bool = false, isVoiceOverOn: Bool = false, isSwitchControlOn: Bool = false,
+    differentiatesWithoutColor: Bool = false, framesPerSecond: Int = 60
   ) {
     precondition(
       framesPerSecond == 60 || framesPerSecond == 120, "a screen shows 60 or 120 frames a second, not \(framesPerSecond)")
@@ -22,12 +28,18 @@ public struct Settings: Hashable, Sendable {
     self.textSize = textSize
     self.reducesMotion = reducesMotion
     self.isRightToLeft = isRightToLeft
+    self.isVoiceOverOn = isVoiceOverOn
+    self.isSwitchControlOn = isSwitchControlOn
+    self.differentiatesWithoutColor = differentiatesWithoutColor
     self.framesPerSecond = framesPerSecond
   }
 
   var userSettings: UserSettings {
     UserSettings(
       interfaceStyle: isDark ? .dark : .light, locale: locale, contentSizeCategory: textSize, reducesMotion: reducesMotion,
-      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+      assistance: AssistanceSettings(
+        isVoiceOverOn: isVoiceOverOn, isSwitchControlOn: isSwitchControlOn,
+        differentiatesWithoutColor: differentiatesWithoutColor))
   }
 }

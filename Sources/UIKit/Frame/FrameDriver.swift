@@ -23,6 +23,8 @@ package final class FrameDriver {
   private var sinks: [any FrameSink] = []
   private var touches = TouchQueue()
   private var keys = KeyQueue()
+  /// What assistive technology has asked for.
+  private var requests: [@MainActor () -> Void] = []
   private var timers = FrameTimers()
   /// The same time for Combine's schedulers.
   private(set) lazy var clock = FrameClock(self)
@@ -72,7 +74,8 @@ package final class FrameDriver {
   package var nextWakeUpBeforeRest: TimeInterval? { nextWakeUp(timer: timers.earliestBeforeRest) }
 
   private func nextWakeUp(timer: TimeInterval?) -> TimeInterval? {
-    if hasPendingUpdate || clock.hasArrivals || !afterUpdateActions.isEmpty || scenes.contains(where: \.hasUncommittedWrites) {
+    let isDue = hasPendingUpdate || !requests.isEmpty || clock.hasArrivals || !afterUpdateActions.isEmpty
+    if isDue || scenes.contains(where: \.hasUncommittedWrites) {
       return now
     }
     let times = [touches.earliest, keys.earliest, timer, arena.nextDeadline] + participants.map(\.nextWakeUp)
@@ -95,6 +98,9 @@ package final class FrameDriver {
 
   /// In the order of their times; touches before keys of the same time.
   private func deliverInput() {
+    let requests = requests
+    self.requests = []
+    for request in requests { request() }
     while true {
       let touchTime = touches.earliest ?? .infinity
       if let keyTime = keys.earliest, keyTime <= now, keyTime < touchTime {
@@ -251,6 +257,9 @@ extension FrameDriver {
   /// step 1 of the first frame at or after `time`. Without a `time` that is the next frame, which `nextWakeUp` then asks for. A
   /// press that nobody uses does nothing.
   package func deliver(_ press: KeyPress, at time: TimeInterval? = nil) { keys.add(press, at: max(time ?? now, now)) }
+
+  /// Has `request`, an action that assistive technology asks for, run in step 1 of the next frame, before touches.
+  package func enqueue(_ request: @escaping @MainActor () -> Void) { requests.append(request) }
 
   /// Takes all fingers away, and those on their way; key presses on their way too.
   package func cancelTouches() {

@@ -127,9 +127,13 @@ public final class UIWindowScene: UIScene {
     tellContents()
   }
 
-  /// Hosting views read the activation state when they are laid out.
-  private func tellContents() {
-    for window in windows { window.rootViewController?.viewIfLoaded?.setNeedsLayout() }
+  /// Hosting views, wherever they lie, read the activation state and the user's settings when they are laid out.
+  package func tellContents() {
+    func tell(_ view: UIView) {
+      view.setNeedsLayout()
+      for subview in view.subviews { tell(subview) }
+    }
+    for window in windows { window.rootViewController?.viewIfLoaded.map(tell) }
   }
 
   public override var next: UIResponder? { application }

@@ -28,8 +28,21 @@ extension UIView {
   }
 
   func describe() {
-    guard accessibilityIdentifier != nil || accessibilityLabel != nil else { return backingLayer.semantics = nil }
-    backingLayer.semantics = Semantics(label: accessibilityLabel, identifier: accessibilityIdentifier)
+    let isPlain = accessibilityHint == nil && accessibilityTraits == .none && !accessibilityElementsHidden
+    guard accessibilityIdentifier != nil || accessibilityLabel != nil || accessibilityValue != nil || !isPlain else {
+      return backingLayer.semantics = nil
+    }
+    backingLayer.semantics = Semantics(
+      label: accessibilityLabel, value: accessibilityValue, identifier: accessibilityIdentifier,
+      isEnabled: !accessibilityTraits.contains(.notEnabled), details: isPlain ? nil : accessibilityDetails)
+  }
+
+  private var accessibilityDetails: SemanticsDetails {
+    let details = SemanticsDetails()
+    details.hint = accessibilityHint
+    details.addedTraits = SemanticsTraits(rawValue: accessibilityTraits.rawValue)
+    details.isHidden = accessibilityElementsHidden
+    return details
   }
 
   /// Puts position, size and transform where the renderer and the hit test find them.

@@ -190,6 +190,11 @@ open class UIView: UIResponder {
 
   open var accessibilityIdentifier: String? { didSet { describe() } }
   open var accessibilityLabel: String? { didSet { describe() } }
+  open var accessibilityValue: String? { didSet { describe() } }
+  open var accessibilityHint: String? { didSet { describe() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { describe() } }
+  /// Takes what is in the view away from assistive technology.
+  open var accessibilityElementsHidden = false { didSet { describe() } }
 
   open override var next: UIResponder? { controller ?? superview }
 }

@@ -25,6 +25,7 @@ import Touchstone
     ("picture a.jpg", "the name of a PNG file"),
     ("filmstrip a.png for 100 every 0.1", "read 1001 pictures, expected at most 60"),
     ("record a.png rate 0", "pictures a second"),
+    ("perform Next on id a", "the name of an action between quotation marks"), ("activate 5 5", "an element"),
     ("end", "no block was begun"), ("together", "expected \"end\" of this block"), ("frames-per-second 50", "60, 120"),
   ])
   func senselessLinesSayWhatWasReadAndExpected(line: String, reason: String) throws {
@@ -67,6 +68,7 @@ import Touchstone
     ("pinch 5 5 from 50 to 90 in 0.1", "its fingers would land at"), ("expect \"Far away\"", "can't be seen"),
     ("expect no \"Add\" within 0.5", "\"Add\""), ("expect id add disabled", "was expected to be disabled"),
     ("expect id pad value \"7\"", "was expected to be value \"7\", and is \"0\""), ("stop", "nothing is being recorded"),
+    ("perform \"Rset\" on id pad", "did you mean \"Reset\"?"), ("increment \"Add\"", "has no accessibilityAdjustableAction"),
     ("record a.png\nrecord b.png", "\"a.png\" is being recorded"), ("tap \"Lock\"\ntap \"Add\"", "is disabled"),
     ("together\nfinger 1 down 5 5\nfinger 1 pause 1\nend", "paused while it was down"),
   ])

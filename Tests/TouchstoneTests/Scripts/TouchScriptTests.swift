@@ -20,6 +20,13 @@ import UIKit
 
       drag id pad by 40 0 in 0.1
       expect id pad value "40"
+      activate "Add"
+      expect "3 taps"
+      increment id pad
+      expect id pad value "50"
+      perform "Reset" on id pad
+      decrement id pad
+      expect id pad value "-10"
       finger 1 down id pad
       finger 1 move by 25 0 in 0.2
       finger 1 up
@@ -33,7 +40,7 @@ import UIKit
     try screen.play(script) { files[$0] = $1 }
     #expect(files.keys.sorted() == ["shots/end.png", "strip.png"])
     #expect(files["shots/end.png"] == screen.picture().png)
-    #expect(script.steps.count == 16 && script.steps[0].title == "A comment" && script.steps[1].title == "tap id add")
+    #expect(script.steps.count == 23 && script.steps[0].title == "A comment" && script.steps[1].title == "tap id add")
   }
 
   @Test func theLinesAboveTheFirstStepSayHowItStarts() throws {
@@ -43,6 +50,7 @@ import UIKit
       dark
       locale ko_KR
       text-size accessibility-large
+      voice-over
       reduce-motion
       right-to-left
       frames-per-second 120
@@ -56,7 +64,7 @@ import UIKit
       script.settings
         == Settings(
           isDark: true, locale: Locale(identifier: "ko_KR"), textSize: .accessibilityLarge, reducesMotion: true,
-          isRightToLeft: true, framesPerSecond: 120))
+          isRightToLeft: true, isVoiceOverOn: true, framesPerSecond: 120))
     let screen = try Screen(.iPhoneSE, settings: script.settings) { Color.red }
     try screen.play(script)
     #expect(!screen.isDark)
@@ -121,7 +129,9 @@ private struct CounterView: View {
       Button("Lock") { isOff = true }
       Rectangle().fill(.blue).frame(width: 200, height: 200)
         .gesture(DragGesture(minimumDistance: 0).onEnded { drag = $0.translation.width })
-        .accessibilityValue("\(Int(drag.rounded()))").accessibilityIdentifier("pad")
+        .accessibilityLabel("Pad").accessibilityValue("\(Int(drag.rounded()))").accessibilityIdentifier("pad")
+        .accessibilityAdjustableAction { drag += $0 == .increment ? 10 : -10 }
+        .accessibilityAction(named: "Reset") { drag = 0 }
       Text("Far away").offset(x: 1000)
     }
   }

@@ -23,6 +23,7 @@ extension ScriptVerb {
       let size = try line.choice(of: UIContentSizeCategory.named, "a text size")
       return .setup { $0.settings.textSize = size }
     },
+    ScriptVerb("voice-over", "") { _ in .setup { $0.settings.isVoiceOverOn = true } },
     ScriptVerb("reduce-motion", "") { _ in .setup { $0.settings.reducesMotion = true } },
     ScriptVerb("right-to-left", "") { _ in .setup { $0.settings.isRightToLeft = true } },
     ScriptVerb("frames-per-second", "60|120") { line in

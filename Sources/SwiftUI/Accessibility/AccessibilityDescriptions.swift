@@ -1,0 +1,77 @@
+import LayerTree
+
+// Each goes to the element that the view is; where several elements are in it, to each of them (as far as is known, so does iOS).
+
+extension View {
+  /// What the view is called. Replaces its own text; an empty label is none.
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+    described(isEnabled: isEnabled) { semantics, _ in semantics.label = label.string }
+  }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// What the view stands at: "60%", "Page 3 of 9".
+  nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
+    described(isEnabled: isEnabled) { semantics, _ in semantics.value = value.string }
+  }
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// What activating it does, in a few words; read after a pause.
+  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
+    described(isEnabled: isEnabled) { _, details in details.hint = hint.string }
+  }
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// What tests find the view by; never read aloud.
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
+    described(isEnabled: isEnabled) { semantics, _ in semantics.identifier = identifier }
+  }
+
+  /// What a person may call it by voice, the most important first; they replace the label there.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some View {
+    described(isEnabled: isEnabled) { _, details in details.inputLabels = inputLabels.map(\.string) }
+  }
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// The view is a heading of this level.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    described { _, details in
+      details.headingLevel = Int(level.rawValue)
+      details.addedTraits = .header
+    }
+  }
+}
+
+/// How deep a heading lies.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
