@@ -26,7 +26,9 @@ extension Screen {
   }
 
   /// What VoiceOver reads for each of them: label, value, what it is, hint. In English, close to Apple's words.
-  public var voiceOverOrder: [String] { accessibilityElements.compactMap { $0.node?.spoken } }
+  public var voiceOverOrder: [String] {
+    accessibilityBuilder.elements(of: accessibilityNodes).filter { element(of: $0).isVisible }.map(\.spoken)
+  }
 
   var accessibilityBuilder: AccessibilityBuilder { AccessibilityBuilder(isRightToLeft: settings.isRightToLeft) }
 
