@@ -20,8 +20,10 @@ enum Evidence: String, CaseIterable {
 }
 
 extension Screen {
-  /// Frame, role, label, value and state of everything that means something.
-  fileprivate var meanings: [String] { elements.map { "\($0) value: \($0.value ?? "none") enabled: \($0.isEnabled)" } }
+  /// Frame, role, label, value and state of everything that means something, and what assistive technology makes of it.
+  fileprivate var meanings: [String] {
+    elements.map { "\($0) value: \($0.value ?? "none") enabled: \($0.isEnabled)" } + [accessibilityTree()]
+  }
 
   /// Whether something takes a finger, over a grid of points.
   fileprivate var hits: [Bool] {

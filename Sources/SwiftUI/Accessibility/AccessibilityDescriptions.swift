@@ -1,65 +1,86 @@
 import LayerTree
 
-// Each goes to the element that the view is; where several elements are in it, to each of them (as far as is known, so does iOS).
+// Each goes to the element that the view is; where several elements are in it, to each of them (a choice).
 
 extension View {
-  /// What the view is called. Replaces its own text; an empty label is none.
-  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+  /// What the view is called. Replaces its own text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { described { semantics, _ in semantics.label = label.string } }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+
+  /// The same, unless `isEnabled` is false.
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     described(isEnabled: isEnabled) { semantics, _ in semantics.label = label.string }
   }
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 }
 
 extension View {
   /// What the view stands at: "60%", "Page 3 of 9".
-  nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityValue(_ value: Text) -> some View { described { semantics, _ in semantics.value = value.string } }
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+
+  /// The same, unless `isEnabled` is false.
+  nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     described(isEnabled: isEnabled) { semantics, _ in semantics.value = value.string }
   }
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 }
 
 extension View {
   /// What activating it does, in a few words; read after a pause.
-  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { described { _, details in details.hint = hint.string } }
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+
+  /// The same, unless `isEnabled` is false.
+  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     described(isEnabled: isEnabled) { _, details in details.hint = hint.string }
   }
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 }
 
 extension View {
   /// What tests find the view by; never read aloud.
-  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    described { semantics, _ in semantics.identifier = identifier }
+  }
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     described(isEnabled: isEnabled) { semantics, _ in semantics.identifier = identifier }
   }
 
   /// What a person may call it by voice, the most important first; they replace the label there.
-  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some View {
-    described(isEnabled: isEnabled) { _, details in details.inputLabels = inputLabels.map(\.string) }
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    described { _, details in details.inputLabels = inputLabels.map(\.string) }
   }
-  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true) -> some View {
-    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true) -> some View {
-    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
   /// The view is a heading of this level.

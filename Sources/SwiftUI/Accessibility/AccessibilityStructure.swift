@@ -21,7 +21,10 @@ extension View {
   }
 
   /// Takes the view, and all in it, away from assistive technology. It is drawn and touched as before.
-  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    described { _, details in details.isHidden = hidden }
+  }
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     described(isEnabled: isEnabled) { _, details in details.isHidden = hidden }
   }
 
@@ -31,13 +34,13 @@ extension View {
   }
 
   /// Where in the view's frame a tap lands that activates it.
-  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true) -> some View {
-    described(isEnabled: isEnabled) { _, details in
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    described { _, details in
       details.activationPoint = { CGPoint(x: $0.width * activationPoint.x, y: $0.height * activationPoint.y) }
     }
   }
-  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true) -> some View {
-    described(isEnabled: isEnabled) { _, details in details.activationPoint = { _ in activationPoint } }
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    described { _, details in details.activationPoint = { _ in activationPoint } }
   }
 
   /// Other views, never drawn, are what assistive technology finds in this one's place.
