@@ -80,7 +80,9 @@ extension SemanticsAction {
   /// `handler`, known by the action's name to those who ask what caused an update.
   static func named(_ kind: Kind, _ handler: @escaping () -> Void) -> SemanticsAction {
     SemanticsAction(kind) {
-      ActionContext.with({ if case .named(let name) = kind { "accessibilityAction \"\(name)\"" } else { "accessibilityAction \(kind)" } }) {
+      ActionContext.with({
+        if case .named(let name) = kind { "accessibilityAction \"\(name)\"" } else { "accessibilityAction \(kind)" }
+      }) {
         handler()
       }
     }

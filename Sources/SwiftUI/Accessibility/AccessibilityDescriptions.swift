@@ -4,7 +4,9 @@ import LayerTree
 
 extension View {
   /// What the view is called. Replaces its own text.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { described { semantics, _ in semantics.label = label.string } }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    described { semantics, _ in semantics.label = label.string }
+  }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
@@ -24,7 +26,9 @@ extension View {
 
 extension View {
   /// What the view stands at: "60%", "Page 3 of 9".
-  nonisolated public func accessibilityValue(_ value: Text) -> some View { described { semantics, _ in semantics.value = value.string } }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    described { semantics, _ in semantics.value = value.string }
+  }
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }

@@ -4,6 +4,8 @@ import LayerTree
 struct ControlSemantics {
   let role: Semantics.Role
   let value: String?
+  /// What activating it does; nil for what only shows.
+  var activate: (() -> Void)?
 }
 
 extension ControlSemantics: LayerModifier {
@@ -11,7 +13,13 @@ extension ControlSemantics: LayerModifier {
   static var lendsLayer: Bool { false }
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
     layer.name = "\(role)".capitalized
-    layer.semantics = Semantics(role: role, value: value, isEnabled: context.environment.value.drawing.isEnabled)
+    let details = activate.map { activate in
+      let details = SemanticsDetails()
+      details.actions = [.named(.activate, activate)]
+      return details
+    }
+    layer.semantics = Semantics(
+      role: role, value: value, isEnabled: context.environment.value.drawing.isEnabled, details: details)
   }
 }
 

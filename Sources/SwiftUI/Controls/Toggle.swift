@@ -14,7 +14,7 @@ public struct Toggle<Label: View>: View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn, isEnabled: isEnabled)
     style.makeBody(configuration)
-      .modifier(ControlSemantics(role: .toggle, value: isOn.wrappedValue ? "1" : "0"))
+      .modifier(ControlSemantics(role: .toggle, value: isOn.wrappedValue ? "1" : "0") { isOn.wrappedValue.toggle() })
   }
 }
 

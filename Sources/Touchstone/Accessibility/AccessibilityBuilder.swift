@@ -192,10 +192,11 @@ struct AccessibilityBuilder {
 
   /// What is left to be met, in order.
   func settled(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    let met = sorted(nodes.filter { node in
-      if let children = node.children, children.isEmpty { return !(node.label ?? "").isEmpty }
-      return !node.isHidden && !node.isSilent && node.holding == nil
-    })
+    let met = sorted(
+      nodes.filter { node in
+        if let children = node.children, children.isEmpty { return !(node.label ?? "").isEmpty }
+        return !node.isHidden && !node.isSilent && node.holding == nil
+      })
     guard let modal = met.last(where: { $0.isModal }) else { return met }
     return [modal]
   }

@@ -38,7 +38,8 @@ extension Element {
     guard let action = node.action(.named(name)) else {
       let names = node.customActions
       let nearest = nearestName(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
-      let there = names.isEmpty ? "it has no custom actions" : "its actions are \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+      let there =
+        names.isEmpty ? "it has no custom actions" : "its actions are \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
       throw cannot("perform \"\(name)\"", there + nearest)
     }
     screen.perform(action.perform)
@@ -106,7 +107,9 @@ extension Element {
           + "accessibilityElement(children: .combine) makes one of them")
     }
     throw cannot(
-      what, "assistive technology does not meet it: it is hidden (accessibilityHidden, opacity 0), has no label, or lies beside something modal")
+      what,
+      "assistive technology does not meet it: it is hidden (accessibilityHidden, opacity 0), has no label, or lies beside something modal"
+    )
   }
 
   private func cannot(_ what: String, _ reason: String) -> ElementError {

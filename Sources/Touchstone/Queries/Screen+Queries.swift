@@ -54,7 +54,9 @@ extension Screen {
     if case .role(let role, let label?) = query {
       let labels = allAccessibilityNodes.filter { $0.role == role }.compactMap(\.label)
       if !labels.isEmpty {
-        return labels.sorted { editDistance(label, $0) < editDistance(label, $1) }.prefix(Self.namesListed).map { "\(role) \"\($0)\"" }
+        return labels.sorted { editDistance(label, $0) < editDistance(label, $1) }.prefix(Self.namesListed).map {
+          "\(role) \"\($0)\""
+        }
       }
     }
     guard let wanted = query.name else { return Array(names.prefix(Self.namesListed)) }

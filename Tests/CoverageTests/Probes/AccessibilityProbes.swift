@@ -64,13 +64,13 @@ import Touchstone
   func perform(_ name: String) -> Probe.Script { { try? $0.screen.accessibilityElements[0].perform(action: name) } }
 
   probes.noting("accessibilityAction(_:_:)", after: activate) { view, notes in view.accessibilityAction { notes.add("done") } }
-  probes.noting("accessibilityAction(named: Text, _: @escaping () -> Void)", after: perform("Next")) { view, notes in
+  probes.noting("accessibilityAction(named: Text, _: () -> Void)", after: perform("Next")) { view, notes in
     view.accessibilityAction(named: Text("Next")) { notes.add("next") }
   }
-  probes.noting("accessibilityAction(named: LocalizedStringKey, _: @escaping () -> Void)", after: perform("Next")) { view, notes in
+  probes.noting("accessibilityAction(named: LocalizedStringKey, _: () -> Void)", after: perform("Next")) { view, notes in
     view.accessibilityAction(named: "Next") { notes.add("next") }
   }
-  probes.noting("accessibilityAction(named: S, _: @escaping () -> Void)", after: perform("Next")) { view, notes in
+  probes.noting("accessibilityAction(named: S, _: () -> Void)", after: perform("Next")) { view, notes in
     view.accessibilityAction(named: String("Next")) { notes.add("next") }
   }
   probes.noting("accessibilityAction(action:label:)", after: perform("Next")) { view, notes in

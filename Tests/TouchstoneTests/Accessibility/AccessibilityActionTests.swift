@@ -41,7 +41,9 @@ import Touchstone
     let screen = try screen {
       VStack {
         Text("Tap me").onTapGesture { model.notes.append("tap") }
-        HStack { Text("In"); Text("Row") }.onTapGesture { model.notes.append("row") }
+        HStack {
+          Text("In"); Text("Row")
+        }.onTapGesture { model.notes.append("row") }
         Text("Deaf").padding(50)
         Text("Own").onTapGesture { model.notes.append("tap") }.accessibilityAction { model.notes.append("own") }
       }
@@ -63,7 +65,11 @@ import Touchstone
           Button("Share") { model.notes.append("share") }
           if model.isOpen { Button("Close") { model.isOpen = false } }
         }
-        .accessibilityAction { model.notes.append("star") } label: { Label2(text: "Star") }
+        .accessibilityAction {
+          model.notes.append("star")
+        } label: {
+          Label2(text: "Star")
+        }
     }
     let card = try screen.find(text: "Card")
     #expect(card.actions == ["Next", "Previous", "Share", "Close", "Star"])
@@ -78,7 +84,11 @@ import Touchstone
 
   private struct Label2: View {
     let text: String
-    var body: some View { HStack { Image(systemName: "star").accessibilityHidden(true); Text(text) } }
+    var body: some View {
+      HStack {
+        Image(systemName: "star").accessibilityHidden(true); Text(text)
+      }
+    }
   }
 
   @Test func adjustingGoesUpAndDown() throws {
@@ -161,12 +171,16 @@ import Touchstone
       VStack {
         Button("Off") {}.disabled(true)
         Text("Hidden").accessibilityHidden(true)
-        VStack { Text("a"); Text("b") }.accessibilityIdentifier("group")
+        VStack {
+          Text("a"); Text("b")
+        }.accessibilityIdentifier("group")
         if model.isOpen { Button("Gone") { model.isOpen = false } }
         Color.red.frame(width: 9, height: 9).accessibilityIdentifier("silent")
       }
     }
-    func reason(_ body: () throws -> Void) throws -> String { try #require(throws: ElementError.self, performing: body).description }
+    func reason(_ body: () throws -> Void) throws -> String {
+      try #require(throws: ElementError.self, performing: body).description
+    }
     #expect(try reason { try screen.find(text: "Off").activate() }.contains("it is disabled"))
     #expect(try reason { try screen.find(text: "Hidden").activate() }.contains("accessibilityHidden"))
     #expect(try reason { try screen.find(id: "group").activate() }.contains("meets 2 elements in its place"))
