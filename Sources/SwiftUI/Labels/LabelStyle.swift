@@ -30,7 +30,8 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      // The title says it all to those who listen.
+      configuration.icon.accessibilityHidden(true)
       configuration.title
     }
   }
