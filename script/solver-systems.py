@@ -8,6 +8,8 @@ A line is: number of variables; steps; results. Steps, split by commas:
   ?                    solve; a result belongs to each
 A result is "weighted violation : values". A required constraint that kiwisolver refuses is marked with ! after its strength; it
 does not belong to the system (a refused change of a constant removes the constraint: `~N C !`).
+
+Where a system has several solutions, the oracle's values differ from run to run; its violations do not.
 """
 
 import random
