@@ -79,6 +79,20 @@ final class Probes {
     compare(name, { _ in plain }, { _ in changed }, after: script)
   }
 
+  /// Two previews, the second of which has `name`.
+  func comparePreviews<Plain: PreviewProvider, Changed: PreviewProvider>(
+    _ name: String, _ plain: Plain.Type, _ changed: Changed.Type
+  ) {
+    func trial(_ provider: (some PreviewProvider).Type) -> (Notes) throws -> Trial {
+      { notes in
+        let preview = PreviewDiscovery.previews(of: provider)[0]
+        notes.add("called \(preview.displayName == "named" ? "named" : "after its type")")
+        return Trial(screen: try Screen(stageDevice, preview: preview), notes: notes)
+      }
+    }
+    all.append(Probe(name: name, plain: trial(plain), changed: trial(changed), script: { _ in }))
+  }
+
   /// A view without and with a modifier.
   func probe<Subject: View, Changed: View>(
     _ name: String, on subject: Subject, after script: @escaping Probe.Script = { _ in }, _ change: @escaping (Subject) -> Changed

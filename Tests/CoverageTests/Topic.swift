@@ -1,7 +1,7 @@
 /// The files of probes.
 enum Topic: String, CaseIterable {
   case layout, safeArea, transforms, clipping, effects, layering, text, textValues, images, shapes, gestures, environment
-  case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity
+  case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity, previews
 
   @MainActor var probes: Probes {
     let probes = Probes()
@@ -28,6 +28,7 @@ enum Topic: String, CaseIterable {
     case .controls: controlProbes(probes)
     case .views: viewProbes(probes)
     case .identity: identityProbes(probes)
+    case .previews: previewProbes(probes)
     }
     return probes
   }

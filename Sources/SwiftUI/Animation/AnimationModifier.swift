@@ -32,13 +32,41 @@ extension ValueAnimationModifier: PrimitiveModifier {
   }
 }
 
-/// The number of the transaction in which the value changed last.
-private struct LastChange<Value: Equatable>: Rule {
-  let modifier: _GraphValue<ValueAnimationModifier<Value>>
-  unowned(unsafe) let viewGraph: ViewGraph
-  private var last: Value?
+/// Changes the transactions that reach a view in which a value changes.
+struct ValueTransactionModifier<Value: Equatable> {
+  let value: Value
+  let change: (inout Transaction) -> Void
+}
 
-  init(modifier: _GraphValue<ValueAnimationModifier<Value>>, viewGraph: ViewGraph) {
+extension ValueTransactionModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let changed = inputs.subgraph.rule(LastChange(modifier: modifier, viewGraph: inputs.viewGraph))
+    inputs.subgraph.effect(KeptUpToDate(attribute: changed))
+    var inner = inputs
+    inner.transaction = TransactionScope(parent: inputs.transaction) { transaction, viewGraph in
+      if changed.value == viewGraph.transactionNumber { modifier.value.change(&transaction) }
+    }
+    return body(inner)
+  }
+}
+
+/// A modifier that acts when its value changes.
+private protocol ValueWatching {
+  associatedtype Value: Equatable
+  var value: Value { get }
+}
+extension ValueAnimationModifier: ValueWatching {}
+extension ValueTransactionModifier: ValueWatching {}
+
+/// The number of the transaction in which the value changed last.
+private struct LastChange<Modifier: ValueWatching>: Rule {
+  let modifier: _GraphValue<Modifier>
+  unowned(unsafe) let viewGraph: ViewGraph
+  private var last: Modifier.Value?
+
+  init(modifier: _GraphValue<Modifier>, viewGraph: ViewGraph) {
     self.modifier = modifier
     self.viewGraph = viewGraph
   }
@@ -48,7 +76,7 @@ private struct LastChange<Value: Equatable>: Rule {
     guard let last else { return slot.put(-1) }
     return last == value ? false : slot.put(viewGraph.transactionNumber)
   }
-  func name() -> String { "animation(value: \(Value.self))" }
+  func name() -> String { "animation(value: \(Modifier.Value.self))" }
 }
 
 /// Has an attribute computed in the transaction that changes it, though it is only asked for later.
@@ -93,6 +121,12 @@ extension View {
   /// Animates every change in the view.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
+  }
+  /// Changes the transactions in which `value` changes.
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransactionModifier(value: value, change: transform))
   }
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(change: transform))

@@ -32,6 +32,8 @@ final class ViewGraph {
   private(set) var transactionNumber = 0
   private var queue: [TransactionBatch] = []
   let threadedWrites = ThreadedWrites()
+  /// What `preferredColorScheme` asks of the window.
+  let schemeWishes = SchemeWishes()
 
   /// Actions for after the update (`onAppear`, `onChange`), in the order in which they were asked for.
   private var afterUpdateActions: [() -> Void] = []

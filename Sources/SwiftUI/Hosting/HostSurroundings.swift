@@ -25,6 +25,16 @@ struct HostSurroundings: Equatable {
   }
 }
 
+extension UIUserInterfaceStyle {
+  init(_ scheme: ColorScheme?) {
+    switch scheme {
+    case .light?: self = .light
+    case .dark?: self = .dark
+    case nil: self = .unspecified
+    }
+  }
+}
+
 extension UserInterfaceSizeClass {
   init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {

@@ -54,6 +54,9 @@ open class _UIHostingView<Content: View>: UIView {
       }.value
     }
     viewGraph.responder = self
+    viewGraph.schemeWishes.onChange = { [weak self] scheme in
+      MainActor.assumeIsolated { self?.window?.overrideUserInterfaceStyle = UIUserInterfaceStyle(scheme) }
+    }
     ViewGraph.connectToUIKit()
     writeSurroundings()
     wire(viewGraph)

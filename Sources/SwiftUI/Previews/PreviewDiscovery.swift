@@ -8,13 +8,24 @@ package enum PreviewDiscovery {
     let registered = types(conformingTo: (any _PreviewRegistry).self).compactMap { $0 as? any _PreviewRegistry.Type }
     let providers = types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
     return registered.map { $0._makePreview() }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-      + providers.sorted { "\($0)" < "\($1)" }.map { preview(of: $0) }
+      + providers.sorted { "\($0)" < "\($1)" }.flatMap { previews(of: $0) }
   }
 
-  @MainActor private static func preview<Provider: PreviewProvider>(
-    of provider: Provider.Type
-  ) -> Preview {
-    Preview("\(provider)", body: { provider.previews })
+  /// Several views side by side, or in a group, are a preview each. One without a name is called after its provider.
+  @MainActor package static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [Preview] {
+    let elements = elements(of: provider)
+    return elements.indices.map { index in
+      let information = (elements[index] as? any PreviewSearchable)?.previewInformation ?? PreviewInformation()
+      let number = elements.count > 1 ? " \(index + 1)" : ""
+      return Preview(
+        information.name ?? "\(provider)\(number)", traits: (information.layout ?? .device).trait,
+        body: { self.elements(of: provider)[index] })
+    }
+  }
+
+  @MainActor private static func elements<Provider: PreviewProvider>(of provider: Provider.Type) -> [any View] {
+    let previews = provider.previews
+    return (previews as? any PreviewSearchable)?.previewElements ?? [previews]
   }
 
   /// Types without generic parameters that declare the conformance themselves.

@@ -9,6 +9,31 @@ import SwiftUI
   probes.compare(
     "transaction(_:)", plain, Switching { spot($0).transaction { $0.animation = .linear(duration: 1) } }, after: flip)
 
+  probes.compare(
+    "animation(_:body:)", plain,
+    Switching { isOn in
+      Color.red.frame(width: 20, height: 20).animation(.linear(duration: 1)) { $0.offset(x: isOn ? 40 : 0) }
+    }, after: flip)
+  probes.compare(
+    "transaction(_:body:)", plain,
+    Switching { isOn in
+      Color.red.frame(width: 20, height: 20)
+        .transaction { $0.animation = .linear(duration: 1) } body: { $0.offset(x: isOn ? 40 : 0) }
+    }, after: flip)
+  probes.compare(
+    "transaction(value:_:)", plain,
+    Switching { spot($0).transaction(value: $0) { $0.animation = .linear(duration: 1) } }, after: flip)
+  probes.shows(
+    "PlaceholderContentView", Switching { isOn in Sign().animation(.linear(duration: 1)) { $0.opacity(isOn ? 1 : 0.5) } })
+  probes.compare(
+    "PhaseAnimator", Sign(), PhaseAnimator([1, 0.5]) { Sign().opacity($0) }, after: { $0.screen.advance(by: 0.2) })
+  probes.probe("phaseAnimator(_:content:animation:)", after: { $0.screen.advance(by: 0.2) }) {
+    $0.phaseAnimator([0, 30]) { content, shift in content.offset(x: shift) }
+  }
+  probes.compare(
+    "phaseAnimator(_:trigger:content:animation:)", Switching { _ in Sign() },
+    Switching { Sign().phaseAnimator([0, 30], trigger: $0) { content, shift in content.offset(x: shift) } }, after: flip)
+
   // Where the spot is after a while, or twice that, tells one curve from another.
   func curve(_ name: String, _ animation: Animation?, unlike plain: Animation? = nil, after seconds: Double = 0.15) {
     probes.compare(

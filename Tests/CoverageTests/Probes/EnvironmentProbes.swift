@@ -9,6 +9,7 @@ import SwiftUI
   probes.compare("environmentObject(_:)", EmptyView(), ObjectReader().environmentObject(Announcer()))
   probes.probe("disabled(_:)", on: Reader(\.isEnabled)) { $0.disabled(true) }
   probes.probe("colorScheme(_:)", on: Color.primary) { $0.colorScheme(.dark) }
+  probes.probe("preferredColorScheme(_:)") { $0.preferredColorScheme(.dark) }
   probes.probe("dynamicTypeSize(_: DynamicTypeSize)") { $0.dynamicTypeSize(.accessibility2) }
   probes.probe("dynamicTypeSize(_: T)") { $0.dynamicTypeSize(.xxxLarge...) }
 

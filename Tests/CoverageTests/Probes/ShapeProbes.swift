@@ -48,6 +48,7 @@ import SwiftUI
   probes.compare("Capsule", Ellipse(), Capsule())
   probes.compare("RoundedRectangle", Rectangle(), RoundedRectangle(cornerRadius: 20))
   probes.compare("UnevenRoundedRectangle", Rectangle(), UnevenRoundedRectangle(topLeadingRadius: 20))
+  probes.compare("AnyShape", Rectangle(), AnyShape(Circle()))
   probes.shows("Path", Path(CGRect(x: 10, y: 10, width: 20, height: 20)))
   probes.compare("OffsetShape", Rectangle(), OffsetShape(shape: Rectangle(), offset: CGSize(width: 9, height: 0)))
   probes.compare("RotatedShape", Rectangle(), RotatedShape(shape: Rectangle(), angle: .degrees(20)))

@@ -12,6 +12,8 @@ import SwiftUI
   probes.compare("HStack", pair, HStack { pair })
   probes.compare("VStack", HStack { pair }, VStack { pair })
   probes.compare("ZStack", HStack { pair }, ZStack { pair })
+  probes.compare("GroupBox", Sign(), GroupBox { Sign() })
+  probes.shows("Section", Section("header") { Sign() })
   probes.compare(
     "Spacer",
     HStack {

@@ -29,6 +29,15 @@ private struct OldPreview: PreviewProvider {
   static var previews: some View { Text("from a provider") }
 }
 
+private struct SeveralPreviews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("a small one").previewLayout(.fixed(width: 90, height: 40)).previewDisplayName("Small")
+      Text("one without a name")
+    }
+  }
+}
+
 extension EnvironmentValues {
   @Entry fileprivate var inset: CGFloat = 7
   @Entry fileprivate var label: String?
@@ -49,7 +58,7 @@ private struct EntryReader: View {
 
   @Test func previewsAreFoundInTheOrderOfTheirLines() {
     let names = Screen.previews.map { $0.displayName ?? "nil" }
-    #expect(names == ["A red card", "nil", "Sized", "With state", "Controller", "Label", "OldPreview"])
+    #expect(names == ["A red card", "nil", "Sized", "With state", "Controller", "Label", "OldPreview", "Small", "SeveralPreviews 2"])
   }
 
   @Test func aPreviewIsShown() throws {
@@ -57,6 +66,9 @@ private struct EntryReader: View {
     #expect(try screen("Sized").find(id: "sized").frame.size == CGSize(width: 120, height: 50))
     #expect(try screen("Controller").shows(text: "in a controller"))
     #expect(try screen("OldPreview").shows(text: "from a provider"))
+    #expect(try screen("SeveralPreviews 2").shows(text: "one without a name"))
+    let small = try screen("Small")
+    #expect(small.shows(text: "a small one") && !small.shows(text: "one without a name"))
   }
 
   @Test func aPreviewableIsState() throws {

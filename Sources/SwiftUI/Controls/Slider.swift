@@ -1,0 +1,109 @@
+import CoreGraphics
+
+/// A thumb on a track, for choosing a value in a range.
+///
+/// The thumb is dragged; a touch elsewhere on the track does nothing, as on iOS. A label that is a text is not shown but read aloud.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  @Binding private var value: Double
+  private let bounds: ClosedRange<Double>
+  private let step: Double?
+  private let label: Label
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
+  private let onEditingChanged: (Bool) -> Void
+  @GestureState private var isEditing = false
+  /// The value when the finger came down.
+  @State private var start: Double?
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isEnabled) private var isEnabled
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel, maximum: ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    _value = Binding(get: { Double(value.wrappedValue) }, set: { value.transaction($1).wrappedValue = V($0) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+    self.label = label
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimumValueLabel
+      GeometryReader { proxy in track(width: proxy.size.width) }
+        .frame(height: SliderLook.height)
+        .coordinateSpace(name: SliderSpace())
+        .onChange(of: isEditing) {
+          if !isEditing { start = nil }
+          onEditingChanged(isEditing)
+        }
+      maximumValueLabel
+    }
+    .accessibilityValue(Text("\(Int((fraction * 100).rounded()))%"))
+    .modifier(SliderLabel(label: label as? Text))
+  }
+
+  /// Where the value lies between the bounds, from 0 to 1.
+  private var fraction: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0, value.isFinite else { return 0 }
+    return min(1, max(0, (value - bounds.lowerBound) / length))
+  }
+
+  private func track(width: CGFloat) -> some View {
+    let way = max(0, width - SliderLook.thumb)
+    return ZStack(alignment: .leading) {
+      Capsule().fill(Color(uiColor: .systemFill)).frame(height: SliderLook.track)
+      Capsule().fill(.tint).opacity(isEnabled ? 1 : 0.4)
+        .frame(width: SliderLook.thumb / 2 + way * fraction, height: SliderLook.track)
+      Circle().fill(.white).frame(width: SliderLook.thumb, height: SliderLook.thumb)
+        .shadow(color: .black.opacity(0.2), radius: 3, y: 2)
+        .contentShape(Rectangle().inset(by: -SliderLook.reach))
+        .gesture(drag(over: way))
+        .padding(.leading, way * fraction)
+    }
+    .frame(width: width, height: SliderLook.height, alignment: .leading)
+  }
+
+  private func drag(over way: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: .named(SliderSpace()))
+      .updating($isEditing) { _, isEditing, _ in isEditing = true }
+      .onChanged { drag in
+        let start = start ?? bounds.lowerBound + fraction * (bounds.upperBound - bounds.lowerBound)
+        if self.start == nil { self.start = start }
+        guard way > 0 else { return }
+        let forwards = layoutDirection == .rightToLeft ? -drag.translation.width : drag.translation.width
+        let new = allowed(start + Double(forwards / way) * (bounds.upperBound - bounds.lowerBound))
+        if new != value { value = new }
+      }
+  }
+
+  /// The nearest value that the bounds and the steps, counted from the lower bound, allow.
+  private func allowed(_ value: Double) -> Double {
+    var value = value
+    if let step { value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step }
+    return min(bounds.upperBound, max(bounds.lowerBound, value))
+  }
+}
+
+/// The measures of iOS's slider, in points.
+private enum SliderLook {
+  static let height: CGFloat = 31
+  static let track: CGFloat = 4
+  static let thumb: CGFloat = 27
+  /// How far around the thumb a finger still takes it.
+  static let reach: CGFloat = 9
+}
+
+/// Names the space of the nearest slider around.
+private struct SliderSpace: Hashable {}
+
+private struct SliderLabel: ViewModifier {
+  let label: Text?
+  func body(content: Content) -> some View {
+    if let label { content.accessibilityLabel(label) } else { content }
+  }
+}

@@ -1,0 +1,110 @@
+import CoreGraphics
+
+/// Two buttons for less and more beside a label. A finger that stays down steps once (a choice).
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+
+  /// An action that is nil turns its button off. `onEditingChanged` is told true before a step and false after it.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      HStack(spacing: 0) {
+        button("minus", "Decrement", onDecrement)
+        Color(uiColor: .systemFill).frame(width: 1, height: 18)
+        button("plus", "Increment", onIncrement)
+      }
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+
+  /// Half of iOS's 94 × 32 points.
+  private static var buttonSize: CGSize { CGSize(width: 46.5, height: 32) }
+
+  private func button(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {
+    Button {
+      onEditingChanged(true)
+      action?()
+      onEditingChanged(false)
+    } label: {
+      Image(systemName: symbol).frame(width: Self.buttonSize.width, height: Self.buttonSize.height)
+        .foregroundStyle(action == nil ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.primary))
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .disabled(action == nil)
+    .accessibilityLabel(Text(name))
+  }
+}
+
+extension Stepper {
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+  }
+  /// The last step towards a bound ends on it; at the bound its button is off.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let current = value.wrappedValue
+    func move(by step: V.Stride) {
+      value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, value.wrappedValue.advanced(by: step)))
+    }
+    self.init(
+      label: label, onIncrement: current < bounds.upperBound ? { move(by: step) } : nil,
+      onDecrement: current > bounds.lowerBound ? { move(by: -step) } : nil, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
