@@ -42,13 +42,24 @@ extension ValueTransactionModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
+    var inner = inputs
+    inner.transaction = scope(modifier, inputs)
+    return body(inner)
+  }
+  nonisolated static func _makeViewList(
+    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
+  ) -> _ListOutputs {
+    var inner = inputs
+    inner.base.transaction = scope(modifier, inputs.base)
+    return body(inner)
+  }
+
+  private nonisolated static func scope(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> TransactionScope {
     let changed = inputs.subgraph.rule(LastChange(modifier: modifier, viewGraph: inputs.viewGraph))
     inputs.subgraph.effect(KeptUpToDate(attribute: changed))
-    var inner = inputs
-    inner.transaction = TransactionScope(parent: inputs.transaction) { transaction, viewGraph in
+    return TransactionScope(parent: inputs.transaction) { transaction, viewGraph in
       if changed.value == viewGraph.transactionNumber { modifier.value.change(&transaction) }
     }
-    return body(inner)
   }
 }
 

@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// Goes through phases, each by an animation of its own, and shows a view for each.
 ///
 /// Without a trigger it begins when it appears and never ends. With one it goes through all phases once, back to the first,
@@ -73,14 +75,36 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private static var instantly: Animation { .linear(duration: 1.0 / 120) }
 }
 
-/// Something to animate, so that a step takes as long as its animation.
-private struct Pace: AnimatableModifier {
-  var step: Double
-  var animatableData: Double {
-    get { step }
-    set { step = newValue }
+/// Something to animate, so that a step takes as long as its animation whatever the content does.
+private struct Pace {
+  let step: Double
+}
+
+extension Pace: PrimitiveModifier {
+  nonisolated static func _makeView(
+    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    inputs.subgraph.effect(PaceEffect(modifier: modifier, viewGraph: inputs.viewGraph, scope: inputs.transaction))
+    return body(inputs)
   }
-  func body(content: Content) -> some View { content }
+}
+
+private struct PaceEffect: Rule {
+  private let modifier: _GraphValue<Pace>
+  private unowned(unsafe) let viewGraph: ViewGraph
+  private let scope: TransactionScope?
+  private var state = AnimatableState<Double>()
+
+  init(modifier: _GraphValue<Pace>, viewGraph: ViewGraph, scope: TransactionScope?) {
+    self.modifier = modifier
+    self.viewGraph = viewGraph
+    self.scope = scope
+  }
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    _ = state.update(modifier.value.step, in: viewGraph, scope: scope)
+    return false
+  }
+  func name() -> String { "pace of PhaseAnimator" }
 }
 
 /// A value of whatever type that can be compared.

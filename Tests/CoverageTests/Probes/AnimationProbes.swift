@@ -18,7 +18,11 @@ import SwiftUI
     "transaction(_:body:)", plain,
     Switching { isOn in
       Color.red.frame(width: 20, height: 20)
-        .transaction { $0.animation = .linear(duration: 1) } body: { $0.offset(x: isOn ? 40 : 0) }
+        .transaction {
+          $0.animation = .linear(duration: 1)
+        } body: {
+          $0.offset(x: isOn ? 40 : 0)
+        }
     }, after: flip)
   probes.compare(
     "transaction(value:_:)", plain,

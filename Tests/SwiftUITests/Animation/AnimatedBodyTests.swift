@@ -37,12 +37,12 @@ import Testing
     handle.value = (1, 0)
     host.frame()
     host.frame(after: 0.5)
-    #expect(isClose(host.frame(of: "spot")?.minX, 110, within: 0.5))
+    #expect(isNear(host.frame(of: "spot"), CGRect(x: 110, y: 40, width: 20, height: 20), within: 0.5))
   }
 
   private struct Widening: AnimatableModifier {
     var width: CGFloat
-    var animatableData: CGFloat {
+    nonisolated var animatableData: CGFloat {
       get { width }
       set { width = newValue }
     }
@@ -55,6 +55,6 @@ import Testing
     withAnimation(.linear(duration: 1)) { handle.value = 100 }
     host.frame()
     host.frame(after: 0.5)
-    #expect(isClose(host.frame(of: "bar")?.width, 60, within: 1))
+    #expect(isNear(host.frame(of: "bar"), CGRect(x: 70, y: 40, width: 60, height: 20), within: 1))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct PhaseAnimatorTests {
   private let size = CGSize(width: 200, height: 100)
-  private func left(_ host: Host<some View>) -> CGFloat? { host.frame(of: "spot")?.minX }
+  private func left(_ host: Host<some View>) -> Double? { (host.frame(of: "spot")?.minX).map(Double.init) }
 
   @Test func phasesFollowOneAnotherWithoutEnd() {
     let host = Host(
@@ -15,7 +15,7 @@ import Testing
       } animation: { _ in
         .linear(duration: 0.5)
       })
-    let start: CGFloat = 90
+    let start = 90.0
     #expect(left(host) == start)
     host.frames(15)
     #expect(isClose(left(host), start + 30, within: 4))
@@ -64,7 +64,13 @@ import Testing
   }
 
   @Test func phasesWithoutAnimationsLetFramesEnd() {
-    let host = Host(size: size, PhaseAnimator([1, 2]) { Text("\($0)") } animation: { _ in nil })
+    let host = Host(
+      size: size,
+      PhaseAnimator([1, 2]) {
+        Text("\($0)")
+      } animation: { _ in
+        nil
+      })
     host.frames(10)
     #expect(host.console.isEmpty)
     let empty = Host(size: size, PhaseAnimator([Int]()) { Text("\($0)") })

@@ -106,7 +106,7 @@ private struct Volume: View {
   @Test func boundsWithoutLengthAndNumbersThatAreNone() throws {
     let screen = try Screen(device) {
       VStack {
-        Slider(value: .constant(.nan))
+        Slider(value: .constant(Double.nan))
         Slider(value: .constant(2.0), in: 2...2)
       }
     }

@@ -50,7 +50,7 @@ import Touchstone
     let handle = Handle<CGFloat>()
     let host = Host(
       size: CGSize(width: 100, height: 100),
-      Driven(CGFloat(0), handle) { to in AnyShape(Rectangle().trim(from: 0, to: 0.2 + to)).stroke(lineWidth: 1) })
+      Driven(CGFloat(0), handle) { to in AnyShape(Rectangle().trim(from: 0, to: 0.2 + to)).stroke(.red, lineWidth: 1) })
     func outline() -> CGRect {
       guard case .stroke(let path, _, _)? = host.viewGraph.rootLayer.firstContent else { return .null }
       return path.boundingBoxOfPath

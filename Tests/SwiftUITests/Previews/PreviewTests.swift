@@ -58,7 +58,8 @@ private struct EntryReader: View {
 
   @Test func previewsAreFoundInTheOrderOfTheirLines() {
     let names = Screen.previews.map { $0.displayName ?? "nil" }
-    #expect(names == ["A red card", "nil", "Sized", "With state", "Controller", "Label", "OldPreview", "Small", "SeveralPreviews 2"])
+    #expect(
+      names == ["A red card", "nil", "Sized", "With state", "Controller", "Label", "OldPreview", "Small", "SeveralPreviews 2"])
   }
 
   @Test func aPreviewIsShown() throws {
