@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["TouchstoneCommand"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
-    .executableTarget(name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI"], path: "Benchmarks/Scenes"),
+    .executableTarget(
+      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "CoreGraphics", "Reels"], path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),
