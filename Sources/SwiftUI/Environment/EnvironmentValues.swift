@@ -62,6 +62,8 @@ struct DrawingEnvironment {
   var layoutDirection = LayoutDirection.leftToRight
   var dynamicTypeSize = DynamicTypeSize.large
   var lineLimit: Int?
+  /// Texts are at least so many lines high.
+  var reservedLines = 1
   var lineSpacing: CGFloat = 0
   var truncationMode = Text.TruncationMode.tail
   var multilineTextAlignment = TextAlignment.leading

@@ -6,6 +6,8 @@ struct ResolvedTextBlock: Equatable {
   var block: TextBlock
   /// Runs in a style that is no plain colour, by their index.
   var styles: [Int: AnyShapeStyle] = [:]
+  /// It is at least so many lines high.
+  var reservedLines = 1
   /// When its words change, in seconds of the animations' time; nil for never.
   var nextChange: Double?
 
@@ -78,11 +80,13 @@ extension Text {
       case .middle: .middle
       case .tail: .tail
       }
+    let drawing = environment.drawing
     let block = TextBlock(
-      runs: builder.runs, alignment: alignment, lineLimit: environment.drawing.lineLimit, truncation: truncation,
-      lineSpacing: environment.drawing.lineSpacing, isRightToLeft: environment.drawing.layoutDirection == .rightToLeft,
-      minimumScaleFactor: environment.drawing.minimumScaleFactor)
-    return ResolvedTextBlock(block: block, styles: builder.styles, nextChange: builder.nextChange)
+      runs: builder.runs, alignment: alignment, lineLimit: drawing.lineLimit, truncation: truncation,
+      lineSpacing: drawing.lineSpacing, isRightToLeft: drawing.layoutDirection == .rightToLeft,
+      minimumScaleFactor: drawing.minimumScaleFactor)
+    return ResolvedTextBlock(
+      block: block, styles: builder.styles, reservedLines: drawing.reservedLines, nextChange: builder.nextChange)
   }
 
   /// The words alone.

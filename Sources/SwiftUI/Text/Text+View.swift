@@ -66,16 +66,25 @@ private struct TextLayout: LayoutRule {
   let resolved: Attribute<ResolvedTextBlock>
   let typesetter: any Typesetter
   func make() -> TextComputer { TextComputer(typesetter) }
-  func fill(_ computer: TextComputer) { computer.block = resolved.value.block }
+  func fill(_ computer: TextComputer) {
+    computer.block = resolved.value.block
+    computer.reservedLines = resolved.value.reservedLines
+  }
   func name() -> String { "layout of Text" }
 }
 
 private final class TextComputer: LayoutComputer {
   var block = TextBlock(runs: [])
+  var reservedLines = 1
   private let typesetter: any Typesetter
   init(_ typesetter: any Typesetter) { self.typesetter = typesetter }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(proposal).size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let metrics = metrics(proposal)
+    guard reservedLines > metrics.lineCount else { return metrics.size }
+    let reserved = typesetter.height(ofLines: reservedLines, in: block)
+    return CGSize(width: metrics.size.width, height: max(metrics.size.height, reserved))
+  }
   override var guideKinds: GuideKinds { .baselines }
   override var preferredSpacing: ViewSpacing { .text }
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -87,6 +96,21 @@ private final class TextComputer: LayoutComputer {
     typesetter.measure(block, width: finite(proposal.width), height: finite(proposal.height))
   }
   private func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+}
+
+extension Typesetter {
+  /// As high as so many lines in the block's first style are.
+  func height(ofLines count: Int, in block: TextBlock) -> CGFloat {
+    var line = block
+    line.lineLimit = nil
+    line.runs = block.runs.prefix(1).map {
+      var run = $0
+      run.string = "x"
+      run.attachment = nil
+      return run
+    }
+    return measure(line, width: nil, height: nil).size.height * CGFloat(count) + block.lineSpacing * CGFloat(count - 1)
+  }
 }
 
 private struct TextEffect: Rule {

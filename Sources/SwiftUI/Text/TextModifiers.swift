@@ -7,7 +7,23 @@ extension View {
   }
   nonisolated public func italic(_ isActive: Bool = true) -> some View { transformDrawing { $0.isItalic = isActive } }
   /// The most lines that texts may have; nil sets no limit.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { transformDrawing { $0.lineLimit = number.map { max(1, $0) } } }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { limitLines(1, number) }
+  /// The most lines that texts may have; `reservesSpace`: they are as high as that with fewer, too.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    limitLines(reservesSpace ? limit : 1, limit)
+  }
+  /// The fewest lines that texts take the place of, and the most that they may have.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { limitLines(limit.lowerBound, limit.upperBound) }
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { limitLines(limit.lowerBound, nil) }
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limitLines(1, limit.upperBound) }
+
+  /// Fewer than one line counts as one.
+  nonisolated private func limitLines(_ fewest: Int, _ most: Int?) -> some View {
+    transformDrawing {
+      $0.lineLimit = most.map { max(1, $0) }
+      $0.reservedLines = max(1, fewest)
+    }
+  }
   /// Points added between lines.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     transformDrawing { $0.lineSpacing = lineSpacing.isFinite ? max(0, lineSpacing) : lineSpacing }

@@ -32,6 +32,8 @@ struct ResolvedField: Equatable {
   var placeholder: TextBlock
   var isVertical: Bool
   var lineLimit: Int?
+  /// A vertical field is at least so many lines high.
+  var reservedLines: Int
   var isFocused: Bool
   /// Bytes of `block`.
   var selection: Range<Int>
@@ -84,7 +86,8 @@ private struct FieldRule: Rule {
     paler.drawing.foreground = AnyShapeStyle(FieldColors.placeholder)
     let resolved = ResolvedField(
       block: block(Text(verbatim: shown), environment), placeholder: block(core.field.prompt ?? core.field.title, paler),
-      isVertical: core.field.axis == .vertical, lineLimit: lineLimit, isFocused: model.isFocused,
+      isVertical: core.field.axis == .vertical, lineLimit: lineLimit, reservedLines: environment.drawing.reservedLines,
+      isFocused: model.isFocused,
       selection: model.drawnOffset(
         of: model.editing.selection.lowerBound)..<model.drawnOffset(
           of: model.editing.selection.upperBound),
@@ -158,7 +161,8 @@ private final class FieldComputer: LayoutComputer {
       var block = field.visible
       block.lineLimit = field.lineLimit
       let own = typesetter.measure(block, width: width.isFinite ? width : nil, height: nil)
-      height = max(height, own.size.height.rounded(.up) + 1)
+      let reserved = typesetter.height(ofLines: field.reservedLines, in: field.line)
+      height = max(height, max(own.size.height, reserved).rounded(.up) + 1)
     }
     return CGSize(width: width, height: height)
   }

@@ -57,8 +57,9 @@ struct FieldGeometry: Equatable {
       isEmpty ? CGRect(x: 0, y: 0, width: 0, height: lineHeight) : typesetter.caret(in: block, width: wrapWidth, at: place)
     let free = size.width - contentSize.width - Self.caretWidth
     if wrapWidth == nil && free > 0 || isEmpty { origin.x = max(0, free + Self.caretWidth) * share }
-    // A single line stands in the middle; several begin at the top when they are too many.
+    // A single line stands in the middle; several begin at the top, half a point below it.
     origin.y = max(0, (size.height - contentSize.height) / 2)
+    if wrapWidth != nil { origin.y = min(origin.y, 0.5) }
     guard isFocused else {
       caret = own.offsetBy(dx: origin.x, dy: origin.y)
       return

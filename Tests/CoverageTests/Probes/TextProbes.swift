@@ -15,7 +15,11 @@ import SwiftUI
   probes.probe("tracking(_:)") { $0.tracking(3) }
   probes.probe("baselineOffset(_:)") { $0.baselineOffset(4) }
   probes.probe("textCase(_:)") { $0.textCase(.uppercase) }
-  probes.probe("lineLimit(_:)", on: Paragraph()) { $0.lineLimit(1) }
+  probes.probe("lineLimit(_: Int?)", on: Paragraph()) { $0.lineLimit(1) }
+  probes.probe("lineLimit(_: PartialRangeThrough<Int>)", on: Paragraph()) { $0.lineLimit(...1) }
+  probes.probe("lineLimit(_: PartialRangeFrom<Int>)", on: Text("short")) { $0.lineLimit(2...) }
+  probes.probe("lineLimit(_: ClosedRange<Int>)", on: Text("short")) { $0.lineLimit(2...3) }
+  probes.probe("lineLimit(_:reservesSpace:)", on: Text("short")) { $0.lineLimit(2, reservesSpace: true) }
   probes.probe("lineSpacing(_:)", on: Paragraph()) { $0.lineSpacing(5) }
   probes.probe("multilineTextAlignment(_:)", on: Paragraph()) { $0.multilineTextAlignment(.trailing) }
   probes.probe("truncationMode(_:)", on: Paragraph().lineLimit(1)) { $0.truncationMode(.head) }

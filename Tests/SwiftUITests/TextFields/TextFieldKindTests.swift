@@ -65,6 +65,16 @@ import Touchstone
     #expect(screen.reports.isEmpty)
   }
 
+  @Test func linesAreReserved() throws {
+    let (screen, field) = try field { TextField("Notes", text: $0, axis: .vertical).lineLimit(2...3) }
+    let height = field.frame.height
+    #expect(height > 40)
+    screen.type("1\n2")
+    #expect(field.frame.height == height)
+    screen.type("\n3\n4\n5")
+    #expect(field.frame.height > height && field.frame.height < 2 * height)
+  }
+
   @Test func valuesAreReadAsTheyAreTypedAndTidiedAtTheEnd() throws {
     struct Order: View {
       @State private var count = 5
