@@ -28,6 +28,8 @@ final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
     GestureRelation(priority: priority, dependency: machine.dependency, requiredTapCount: machine.requiredTapCount)
   }
   override var nextDeadline: TimeInterval? { machine.nextDeadline }
+  /// As UIKit's recognizers: a tap gesture around a UIKit control kills it.
+  override var cancelsTouchesInView: Bool { true }
   override var diagnosticName: String { "\(machine.name) of \(context.place)" }
 
   override func touchesBegan(_ touches: [Touch], event: TouchEvent) { look(at: touches, event) }

@@ -81,6 +81,8 @@ open class UIView: UIResponder {
     get { backingLayer.allowsHitTesting }
     set { backingLayer.allowsHitTesting = newValue }
   }
+  /// False: of several fingers on the view only the first is heard of.
+  open var isMultipleTouchEnabled = false
 
   // MARK: Layout
 
@@ -129,6 +131,10 @@ open class UIView: UIResponder {
 
   /// Whether `point`, in the view's own space, lies inside; the maximum edges do not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  var storedGestureRecognizers: [UIGestureRecognizer] = []
+  /// Asked of every view from the one that was hit up to the recognizer's own; false makes the recognizer fail.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Meaning
 
