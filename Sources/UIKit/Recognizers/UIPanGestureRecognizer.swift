@@ -15,6 +15,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var lastMiddle = CGPoint.zero
   private var count = 0
   private var speed = PanVelocity<CGPoint>()
+  private var lastMove: TimeInterval = 0
+  /// A finger that has rested for so long, in seconds, has no speed (a choice: a tenth of a second, as re-implementations have it).
+  private static let restingTime: TimeInterval = 0.1
 
   /// How far the fingers have gone in the space of `view`, in points, since the start or since it was set. The 10 points before it
   /// began are in it.
@@ -37,8 +40,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     )
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
-  /// The last step's own speed on the screen, and the one before.
-  var screenVelocity: CGPoint { speed.velocity }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.count > maximumNumberOfTouches {
@@ -54,15 +55,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if attached.arenaState.isActive {
       state = .changed
     } else if let origin, count >= minimumNumberOfTouches,
-      max(abs(lastMiddle.x - origin.x), abs(lastMiddle.y - origin.y)) >= Self.hysteresis
+      isFarEnough(CGPoint(x: lastMiddle.x - origin.x, y: lastMiddle.y - origin.y))
     {
       state = .began
     }
   }
 
+  /// `translation` on the screen is enough to begin.
+  func isFarEnough(_ translation: CGPoint) -> Bool { max(abs(translation.x), abs(translation.y)) >= Self.hysteresis }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // A finger may still have moved in the moment in which it lifted.
     if touches.contains(where: { $0.hasMoved }) { move(at: event.timestamp) }
+    if event.timestamp - lastMove >= Self.restingTime { speed.reset() }
     if fingers.count >= minimumNumberOfTouches, !fingers.isEmpty { return fingersChanged(at: event.timestamp) }
     if attached.arenaState.isActive {
       state = .ended
@@ -86,6 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func move(at time: TimeInterval) {
     lastMiddle = middleBeforeLift
     speed.add(lastMiddle, at: time)
+    lastMove = time
   }
 
   /// The middle jumps; what was gone so far stays.
