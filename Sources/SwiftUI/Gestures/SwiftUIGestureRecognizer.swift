@@ -39,7 +39,7 @@ final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
 
   override func timeAdvanced(to time: TimeInterval) {
     machine.timeAdvanced(to: time)
-    requestRawPhase(machine.phase, failure: machine.failure)
+    requestRawPhase(machine.claim, failure: machine.failure)
   }
 
   override func settled(in state: RecognizerState) { machine.deliver(in: state, context) }
@@ -47,6 +47,6 @@ final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
 
   private func look(at touches: [Touch], _ event: TouchEvent) {
     machine.observe(touches, at: event.timestamp, in: context)
-    requestRawPhase(machine.phase, failure: machine.failure)
+    requestRawPhase(machine.claim, failure: machine.failure)
   }
 }

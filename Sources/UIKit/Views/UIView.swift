@@ -55,6 +55,8 @@ open class UIView: UIResponder {
   /// Back to front.
   public internal(set) var subviews: [UIView] = []
   public internal(set) weak var superview: UIView?
+  /// The layer that the view's layer lies in, when that is not the superview's.
+  weak var foreignParent: Layer?
   weak var storedWindow: UIWindow?
   open var window: UIWindow? { storedWindow }
   /// The controller whose `view` this is.
