@@ -75,6 +75,7 @@ extension Arena {
     work.events += 1
     observer?.arena(self, finished: event, seenBy: observers.count)
     isProcessing = false
+    onDelivered?(event)
     finishDelayedCancellation()
     return event
   }

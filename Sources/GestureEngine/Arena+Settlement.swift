@@ -134,6 +134,7 @@ extension Arena {
       recognizer.hasBegun = true
       move(recognizer, to: .began, because: .recognized, &called)
     }
+    onRecognized?(recognizer)
     for other in recognizers where other.arenaState == .possible && other.sharesTouch(with: recognizer) {
       if requires(other, failureOf: recognizer) {
         move(other, to: .failed, because: .requirementRecognized(recognizer), &called)

@@ -30,6 +30,10 @@ public final class Arena {
   /// Called when a recognizer asks for something between two events, as one does that is removed or disabled. Whoever sets
   /// this calls `settlePending()` once the app's code may run; with nil it is settled at once, inside the request.
   public var onPendingWish: (() -> Void)?
+  /// Called while the arena decides, when a recognizer leaves `possible` by recognizing; only to take notes.
+  public var onRecognized: ((Recognizer) -> Void)?
+  /// Called when an event and its callbacks are through; the app's code may run.
+  public var onDelivered: ((TouchEvent) -> Void)?
 
   var isProcessing = false
   var wantsToCancelAll = false

@@ -34,6 +34,13 @@ public struct SingleFinger {
     return inputs
   }
 
+  /// A finger that is down already counts as landed where it was before its last change.
+  public mutating func join(_ touch: Touch, at time: TimeInterval) -> FingerInput? {
+    guard tracked == nil else { return .secondFinger }
+    tracked = touch
+    return .finger(.began, at: touch.previousLocation, time: time)
+  }
+
   public mutating func reset() { tracked = nil }
 }
 

@@ -48,6 +48,11 @@ open class Recognizer {
   /// Drops a finger: nothing more is heard of it, but it still keeps the sequence open.
   public final func ignore(_ touch: Touch) { ignoredTouches.append(touch) }
 
+  /// The bound fingers that were not dropped, oldest first.
+  public final var followedTouches: [Touch] {
+    ignoredTouches.isEmpty ? boundTouches : boundTouches.filter { touch in !ignoredTouches.contains { $0 === touch } }
+  }
+
   // MARK: What subclasses see
 
   /// `touches` are those of `event.changed` that this recognizer is bound to. Not called once it has decided.
@@ -91,6 +96,17 @@ open class Recognizer {
   open func shouldBeRequiredToFail(by other: Recognizer) -> Bool { false }
   /// Neither prevents the other; true on one side is enough.
   open func shouldRecognizeSimultaneously(with other: Recognizer) -> Bool { relation?.priority == .simultaneous }
+
+  // MARK: The view below
+
+  /// Recognizing takes its fingers away from the view they landed on.
+  open var cancelsTouchesInView: Bool { false }
+  /// The view below hears of a finger only once this recognizer has failed.
+  open var delaysTouchesBegan: Bool { false }
+  /// The view below hears of a lift only once this recognizer has failed.
+  open var delaysTouchesEnded: Bool { false }
+  /// In a sequence, and neither recognized nor failed so far.
+  public var isUndecided: Bool { arena != nil && arenaState == .possible }
 
   /// A name for people, made when asked for.
   open var diagnosticName: String { "\(type(of: self))" }

@@ -18,7 +18,7 @@ import Testing
   private func layout(_ block: TextBlock, pieces: Int, width: CGFloat, height: CGFloat? = nil) -> TextLayout {
     LineBreaker(
       block: block, context: typesetter.library.context, pixelsPerPoint: 3, factor: 1,
-      attachments: AttachmentSetter(typesetter: typesetter), pieceSize: pieces
+      attachments: AttachmentSetter(typesetter: typesetter), styles: StyleMemo(), pieceSize: pieces
     )
     .layout(width: width, height: height)
   }

@@ -30,6 +30,8 @@ private final class AnyMachine<Value>: ModifierMachine<Value, Value> {
 
   override var phase: GesturePhase<Value> { replacement == nil ? base.phase : .failed }
 
+  override var claim: GesturePhase<Void> { replacement == nil ? base.claim : .failed }
+
   override func observe(_ touches: [Touch], at time: TimeInterval, in context: any GestureContext) {
     isInSequence = true
     super.observe(touches, at: time, in: context)

@@ -16,6 +16,13 @@ class CoreMachine<Core: GestureCore, Value>: _GestureMachine<Value> {
       if case .finger(let phase, let location, let time) = input, phase != .cancelled { follow(location, at: time, in: context) }
     }
   }
+  override final func join(_ touches: [Touch], at time: TimeInterval, in context: any GestureContext) {
+    for touch in touches where !touch.phase.isOver {
+      guard let input = finger.join(touch, at: time) else { continue }
+      core.take(input)
+      follow(touch.previousLocation, at: time, in: context)
+    }
+  }
   override final func timeAdvanced(to time: TimeInterval) { core.take(.time(time)) }
 
   override func reset() {

@@ -5,6 +5,8 @@ protocol GestureContext: AnyObject {
   /// A point of the window in a space as it is *now*: asked for each event, without a dependency on where the view lies.
   /// Without the named space in sight it is the global one.
   func convert(_ globalPoint: CGPoint, to space: CoordinateSpace) -> CGPoint
+  /// The view's size in points, as it is now.
+  var size: CGSize { get }
   /// Runs code of the app. `name` says which callback it is, for causes of updates and traces.
   func perform(_ action: () -> Void, named name: @autoclosure () -> String)
   /// The view that the gesture is attached to, for reports.

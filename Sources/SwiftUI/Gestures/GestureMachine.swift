@@ -23,6 +23,11 @@ public class _GestureMachine<Value> {
   /// The gesture's name, without its modifiers.
   var name: String { abstract() }
 
+  /// What it asks of the arena: `phase`, unless a part of it has something to tell while the whole is undecided.
+  var claim: GesturePhase<Void> { phase.map { _ in } }
+
+  /// It begins in the middle: `touches` are down already, and count as landed where they are at `time`.
+  func join(_ touches: [Touch], at time: TimeInterval, in context: any GestureContext) { abstract() }
   /// `touches` have changed at `time`.
   func observe(_ touches: [Touch], at time: TimeInterval, in context: any GestureContext) { abstract() }
   func timeAdvanced(to time: TimeInterval) {}

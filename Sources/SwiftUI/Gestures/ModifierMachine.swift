@@ -13,6 +13,10 @@ class ModifierMachine<BaseValue, Value>: _GestureMachine<Value> {
   override final var requiredTapCount: Int? { base.requiredTapCount }
   override final var name: String { base.name }
 
+  override var claim: GesturePhase<Void> { base.claim }
+  override final func join(_ touches: [Touch], at time: TimeInterval, in context: any GestureContext) {
+    base.join(touches, at: time, in: context)
+  }
   override func observe(_ touches: [Touch], at time: TimeInterval, in context: any GestureContext) {
     base.observe(touches, at: time, in: context)
   }

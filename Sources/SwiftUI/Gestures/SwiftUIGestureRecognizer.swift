@@ -28,6 +28,8 @@ final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
     GestureRelation(priority: priority, dependency: machine.dependency, requiredTapCount: machine.requiredTapCount)
   }
   override var nextDeadline: TimeInterval? { machine.nextDeadline }
+  /// As UIKit's recognizers: a tap gesture around a UIKit control kills it.
+  override var cancelsTouchesInView: Bool { true }
   override var diagnosticName: String { notedName()() }
   override func notedName() -> () -> String {
     let name = machine.name, place = context.notedPlace()
@@ -41,7 +43,7 @@ final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
 
   override func timeAdvanced(to time: TimeInterval) {
     machine.timeAdvanced(to: time)
-    requestRawPhase(machine.phase, failure: machine.failure)
+    requestRawPhase(machine.claim, failure: machine.failure)
   }
 
   override func settled(in state: RecognizerState) { machine.deliver(in: state, context) }
@@ -49,6 +51,6 @@ final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
 
   private func look(at touches: [Touch], _ event: TouchEvent) {
     machine.observe(touches, at: event.timestamp, in: context)
-    requestRawPhase(machine.phase, failure: machine.failure)
+    requestRawPhase(machine.claim, failure: machine.failure)
   }
 }

@@ -25,6 +25,8 @@ final class ViewGestureContext: GestureContext {
     }
   }
 
+  var size: CGSize { layer.size }
+
   func perform(_ action: () -> Void, named name: @autoclosure () -> String) { ActionContext.with(name, action) }
 
   var place: String { notedPlace()() }

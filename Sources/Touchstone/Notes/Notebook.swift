@@ -21,7 +21,7 @@ final class Notebook {
   nonisolated init() {}
 
   /// Of what fingers did and caused, at least this much is kept, and at most twice as much (a choice).
-  private static let touchNotesKept = 10_000
+  private nonisolated static let touchNotesKept = 10_000
 
   /// Notes are put into words only when somebody reads them.
   nonisolated func noteTouch(at time: TimeInterval, _ words: @escaping () -> String) {

@@ -14,6 +14,8 @@ package final class FrameDriver {
   package private(set) var isRunning = false
   /// Decides what fingers meant.
   package let arena = Arena()
+  /// Tells views of the fingers on them.
+  package private(set) lazy var viewTouches = ViewTouches(arena)
   package weak var observer: (any FrameObserver)?
 
   unowned(unsafe) var application: UIApplication!
@@ -80,7 +82,9 @@ package final class FrameDriver {
     if isDue || scenes.contains(where: \.hasUncommittedWrites) {
       return now
     }
-    let times = [touches.earliest, keys.earliest, timer, arena.nextDeadline] + participants.map(\.nextWakeUp)
+    let times =
+      [touches.earliest, keys.earliest, timer, arena.nextDeadline, viewTouches.nextDeadline]
+      + participants.map(\.nextWakeUp)
     return times.compactMap { $0 }.min()
   }
 
@@ -114,11 +118,13 @@ package final class FrameDriver {
       }
     }
     if now > arena.now || arena.nextDeadline.map({ $0 <= now }) == true { arena.advance(to: now) }
+    viewTouches.advance(to: now)
   }
 
   private func deliver(_ moment: TouchQueue.Moment) {
     let events = arena.deliver(moment.samples, at: moment.time) { touch in
       let path = self.hitTest(touch.location)
+      self.viewTouches.landed(touch, on: path)
       self.observer?.fingerLanded(touch, on: path)
       return path?.recognizers ?? []
     }

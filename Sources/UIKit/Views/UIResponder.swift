@@ -46,4 +46,13 @@ open class UIResponder: NSObject {
     }
     return nil
   }
+
+  // MARK: Touches
+
+  // Whoever does not override these hands the touches on to the next link.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// A recognizer recognized and takes the touches for itself, or the system took the fingers away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 }

@@ -49,6 +49,13 @@ extension UIView {
     return false
   }
 
+  /// Puts `view` in front of the other subviews, but its layer into `layer`, which lies somewhere below this view's own: SwiftUI's
+  /// layers are between them.
+  package func addForeignSubview(_ view: UIView, in layer: Layer) {
+    view.foreignParent = layer
+    addSubview(view)
+  }
+
   private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     let others = subviews.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
@@ -88,12 +95,14 @@ extension UIView {
     leaveConstraintsOfTree()
     old.subviews.removeAll { $0 === self }
     superview = nil
+    foreignParent = nil
     backingLayer.removeFromParent()
   }
 
   /// Behind the layer of the next subview, or in front of everything.
   private func placeLayer(of view: UIView) {
     view.backingLayer.removeFromParent()
+    if let parent = view.foreignParent { return parent.addChild(view.backingLayer) }
     let index = subviews.firstIndex { $0 === view } ?? subviews.count
     let following = subviews.dropFirst(index + 1).first?.backingLayer
     let place = following.flatMap { layer in backingLayer.children.firstIndex { $0 === layer } }

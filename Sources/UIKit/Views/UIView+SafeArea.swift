@@ -21,7 +21,13 @@ extension UIView {
     if let window = self as? UIWindow { return window.insetsFromScene }
     guard let superview else { return additional }
     return additional
-      + .overlapping(frame: frame, in: superview.storedBounds, insets: superview.storedSafeAreaInsets)
+      + .overlapping(frame: frameInSuperview, in: superview.storedBounds, insets: superview.storedSafeAreaInsets)
+  }
+
+  /// `frame`, also where other layers lie between the view's and its superview's.
+  private var frameInSuperview: CGRect {
+    guard foreignParent != nil, let superview, let map = backingLayer.transform(to: superview.backingLayer) else { return frame }
+    return CGRect(origin: .zero, size: storedBounds.size).applying(map)
   }
 
   /// Runs the window's pending layout, as asking for insets does on iOS; nothing when the window is clean.

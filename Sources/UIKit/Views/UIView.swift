@@ -55,6 +55,8 @@ open class UIView: UIResponder {
   /// Back to front.
   public internal(set) var subviews: [UIView] = []
   public internal(set) weak var superview: UIView?
+  /// The layer that the view's layer lies in, when that is not the superview's.
+  weak var foreignParent: Layer?
   weak var storedWindow: UIWindow?
   open var window: UIWindow? { storedWindow }
   /// The controller whose `view` this is.
@@ -85,6 +87,8 @@ open class UIView: UIResponder {
     get { backingLayer.allowsHitTesting }
     set { backingLayer.allowsHitTesting = newValue }
   }
+  /// False: of several fingers on the view only the first is heard of.
+  open var isMultipleTouchEnabled = false
 
   // MARK: Layout
 
@@ -185,6 +189,10 @@ open class UIView: UIResponder {
 
   /// Whether `point`, in the view's own space, lies inside; the maximum edges do not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  var storedGestureRecognizers: [UIGestureRecognizer] = []
+  /// Asked of every view from the one that was hit up to the recognizer's own; false makes the recognizer fail.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Meaning
 

@@ -10,6 +10,7 @@ final class GestureStage: GestureContext {
   /// Where `.local` and `.named("parent")` have their origin in the window.
   var localOrigin = CGPoint.zero
   var parentOrigin = CGPoint.zero
+  var size = CGSize(width: 100, height: 100)
   private var path: [Recognizer] = []
   private let container = Container()
 

@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// What a control does for an event.
+struct ControlAction {
+  enum Kind {
+    /// The target is not kept alive.
+    case selector(target: Weak, Selector)
+    case action(UIAction)
+  }
+  struct Weak { weak var object: AnyObject? }
+  let kind: Kind
+  var events: UIControl.Event
+}
+
+extension UIControl {
+  /// The action may take no argument, the control, or the control and the event. `target` is held weakly; nil, UIKit's way to ask
+  /// the responder chain, is refused with a line on the console.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let target = target.map({ $0 as AnyObject }) else {
+      UIApplication.shared.writeToConsole(
+        "\(type(of: self)).addTarget: the target is nil. Searching the responder chain for \(action) is not supported; "
+          + "name the object that has the method.")
+      return
+    }
+    let same = targets.firstIndex { entry in
+      if case .selector(let held, let selector) = entry.kind { held.object === target && selector == action } else { false }
+    }
+    if let same {
+      targets[same].events.formUnion(controlEvents)
+    } else {
+      targets.append(ControlAction(kind: .selector(target: .init(object: target), action), events: controlEvents))
+    }
+  }
+
+  /// nil stands for all targets, or all actions.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    for index in targets.indices {
+      guard case .selector(let held, let selector) = targets[index].kind,
+        target == nil || held.object === target, action == nil || selector == action
+      else { continue }
+      targets[index].events.subtract(controlEvents)
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// One with the identifier of another replaces it.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    targets.removeAll { entry in
+      if case .action(let old) = entry.kind { old.identifier == action.identifier && entry.events == controlEvents } else { false }
+    }
+    targets.append(ControlAction(kind: .action(action), events: controlEvents))
+  }
+
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    for index in targets.indices {
+      if case .action(let held) = targets[index].kind, held.identifier == action.identifier {
+        targets[index].events.subtract(controlEvents)
+      }
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// Calls what was added for any of `controlEvents`, in the order in which it was added.
+  public func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.kind {
+      case .selector(let held, let selector):
+        if let target = held.object { selector.perform(on: target, with: self, with: event) }
+      case .action(let action): action.run(from: self)
+      }
+    }
+  }
+}

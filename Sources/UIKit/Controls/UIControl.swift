@@ -1,0 +1,134 @@
+import CoreGraphics
+import GestureEngine
+
+/// A view that turns fingers into events of its own and sends actions for them.
+open class UIControl: UIView {
+  /// How far outside its bounds a finger still counts as inside, in points: UIKit's well-known 70.
+  private static let touchSlop: CGFloat = 70
+
+  var targets: [ControlAction] = []
+
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// A finger is on it.
+  public private(set) var isTracking = false
+  /// The finger that is tracked is inside, or nearly so.
+  public private(set) var isTouchInside = false
+
+  /// Called when `state` has changed: for controls that look different then.
+  func stateChanged() {}
+
+  // MARK: Tracking
+
+  /// A finger landed; false lets it go.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// It moved; false lets it go.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// It was lifted; nil when a subclass let it go.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, !isTracking else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    if beginTracking(touch, with: event) {
+      sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    } else {
+      stopTracking()
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      endTracking(nil, with: event)
+      return stopTracking()
+    }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let endsInside = isNear(touch)
+    endTracking(touch, with: event)
+    stopTracking()
+    sendActions(for: endsInside ? .touchUpInside : .touchUpOutside, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel, with: event)
+  }
+
+  /// A single tap of an ancestor does not take the finger from an enabled control (iOS 6 and later).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+  }
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+  }
+}
+
+extension UIControl {
+  /// Combinations of what a control can be.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// With `touchDown`, for the second of two quick taps and later ones.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// A button's or a control's main action, whatever sets it off.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let allEvents = Event(rawValue: .max)
+  }
+}

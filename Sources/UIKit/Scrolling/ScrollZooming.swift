@@ -1,0 +1,172 @@
+import CoreGraphics
+import GestureEngine
+import Motion
+
+/// Content under two fingers: the point of the zoomed view that lay between them stays between them (facts 3.6).
+@MainActor
+final class ScrollZooming {
+  unowned var scrollView: UIScrollView!
+  /// From the beginning of a pinch or of an animated zoom until the scale is inside its limits again.
+  private(set) var isActive = false
+  private var isPinching = false
+  /// The scale at a pinch scale of 1, before any band.
+  private var startScale: CGFloat = 1
+  /// Where the fingers were when they came, in the zoomed view's own space.
+  private var anchor = CGPoint.zero
+  /// Where they are, from the scroll view's top left corner.
+  private var fingers = CGPoint.zero
+
+  private var view: UIView? { scrollView.zoomedView }
+  private var pinch: ScrollPinch { scrollView.pinch }
+  private var band: ZoomBand {
+    ZoomBand(minimum: scrollView.minimumZoomScale, maximum: scrollView.maximumZoomScale)
+  }
+
+  // MARK: Pinching
+
+  func pinchSettled(_ state: RecognizerState) {
+    switch state {
+    case .began:
+      begin()
+      isPinching = true
+      startScale = CGFloat(band.scale(forShown: scrollView.zoomScale))
+      if !startScale.isFinite || startScale <= 0 { startScale = scrollView.zoomScale }
+      // Whatever finger moves next moves content too, and goes on when the other has lifted.
+      scrollView.pan.beginWithNextMove()
+      fingersChanged()
+      follow()
+    case .changed: follow()
+    case .ended, .cancelled:
+      guard isPinching else { return }
+      isPinching = false
+      comeBack()
+    case .possible, .failed: break
+    }
+  }
+
+  /// Another finger lies on the content, or one has left: the point between them is a new one.
+  func fingersChanged() {
+    guard isPinching, let view, pinch.numberOfTouches >= 2 else { return }
+    fingers = place(pinch.middle)
+    let origin = view.frame.origin, scale = scrollView.zoomScale
+    anchor = CGPoint(
+      x: (fingers.x + scrollView.contentOffset.x - origin.x) / scale, y: (fingers.y + scrollView.contentOffset.y - origin.y) / scale)
+  }
+
+  private func follow() {
+    guard isPinching, pinch.numberOfTouches >= 2 else { return }
+    fingers = place(pinch.middle)
+    let asked = startScale * pinch.scale
+    let scale = scrollView.bouncesZoom ? CGFloat(band.shown(forScale: asked)) : scrollView.insideLimits(asked)
+    apply(scale) { self.banded(self.offset(keeping: self.anchor, under: self.fingers)) }
+    scrollView.dragging.rebase()
+  }
+
+  /// The offset at which `anchor`, in the zoomed view's space, lies at `place`, measured from the scroll view's top left corner.
+  private func offset(keeping anchor: CGPoint, under place: CGPoint) -> CGPoint {
+    let origin = view?.frame.origin ?? .zero, scale = scrollView.zoomScale
+    return CGPoint(x: anchor.x * scale + origin.x - place.x, y: anchor.y * scale + origin.y - place.y)
+  }
+
+  private func banded(_ offset: CGPoint) -> CGPoint {
+    guard scrollView.bounces else { return scrollView.nearestRest(to: offset) }
+    var result = offset
+    for axis in ScrollAxis.allCases {
+      let band = RubberBand(range: scrollView.bounds.size[keyPath: axis.extent])
+      result[keyPath: axis.position] = CGFloat(band.shown(for: offset[keyPath: axis.position], within: scrollView.restingRange(axis).inDoubles))
+    }
+    return result
+  }
+
+  private func place(_ screenPoint: CGPoint) -> CGPoint {
+    let point = scrollView.fromScreen(screenPoint)
+    return CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)
+  }
+
+  /// The fingers are gone: back inside the limits of scale and offset.
+  private func comeBack() {
+    if let scale = scaleToReturnTo {
+      scrollView.mover.zoom(to: destination(scale, keeping: anchor, under: fingers), isBounce: true)
+    } else {
+      end()
+      scrollView.comeBack()
+    }
+  }
+
+  /// The limit that the scale is beyond; nil while it is inside.
+  var scaleToReturnTo: CGFloat? {
+    let scale = scrollView.insideLimits(scrollView.zoomScale)
+    return scale == scrollView.zoomScale ? nil : scale
+  }
+
+  // MARK: By the program
+
+  /// The scale, and the offset that keeps what is in the middle of the view there as far as the edges allow.
+  func zoom(to scale: CGFloat, animated: Bool) {
+    guard let view else { return }
+    let middle = CGPoint(x: scrollView.bounds.width / 2, y: scrollView.bounds.height / 2)
+    let origin = view.frame.origin
+    let kept = CGPoint(
+      x: (middle.x + scrollView.contentOffset.x - origin.x) / scrollView.zoomScale,
+      y: (middle.y + scrollView.contentOffset.y - origin.y) / scrollView.zoomScale)
+    zoom(to: destination(scale, keeping: kept, under: middle), animated: animated)
+  }
+
+  func zoom(to place: ZoomPlace, animated: Bool) {
+    scrollView.mover.stop()
+    guard animated, scrollView.window != nil, place.scale != scrollView.zoomScale else {
+      return show(place)
+    }
+    begin()
+    scrollView.mover.zoom(to: place, isBounce: false)
+  }
+
+  func animationEnded() {
+    if isActive && !isPinching { end() }
+  }
+
+  /// Sets scale and offset at once and tells the delegate.
+  func show(_ place: ZoomPlace) { apply(place.scale) { place.offset } }
+
+  /// The offset for a scale that is not shown yet, with its limits.
+  func destination(_ scale: CGFloat, keeping anchor: CGPoint, under place: CGPoint) -> ZoomPlace {
+    let origin = view?.frame.origin ?? .zero
+    let offset = CGPoint(x: anchor.x * scale + origin.x - place.x, y: anchor.y * scale + origin.y - place.y)
+    return ZoomPlace(scale: scale, offset: nearestRest(to: offset, at: scale))
+  }
+
+  private func nearestRest(to offset: CGPoint, at scale: CGFloat) -> CGPoint {
+    guard let view else { return offset }
+    let inset = scrollView.adjustedContentInset, size = scrollView.bounds.size
+    let content = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+    return CGPoint(
+      x: min(max(offset.x, -inset.left), max(-inset.left, content.width + inset.right - size.width)),
+      y: min(max(offset.y, -inset.top), max(-inset.top, content.height + inset.bottom - size.height)))
+  }
+
+  /// UIKit's order of a step: the view's transform with its corner kept, the content's size, the offset, the delegate. [measured]
+  private func apply(_ scale: CGFloat, _ offset: () -> CGPoint) {
+    guard let view, scale.isFinite, scale > 0 else { return }
+    let old = scrollView.zoomScale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let size = view.frame.size
+    view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    scrollView.takeZoomedSize(size)
+    scrollView.moveOffset(to: offset())
+    if scale != old { scrollView.delegate?.scrollViewDidZoom(scrollView) }
+  }
+
+  private func begin() {
+    guard !isActive else { return }
+    isActive = true
+    scrollView.mover.stop()
+    scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+
+  private func end() {
+    guard isActive else { return }
+    isActive = false
+    scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scrollView.zoomScale)
+  }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import LayerTree
+
+extension UIScrollView {
+  /// Without animation the offset is set as it is, on the pixel grid, even beyond the edges; with one it glides there (0.3 s, ease in
+  /// and out) and the delegate hears `scrollViewDidEndScrollingAnimation`.
+  ///
+  /// An offset that is not finite is refused with a line on the console.
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard isUsable(contentOffset) else { return }
+    mover.stop()
+    if animated, window != nil {
+      mover.glide(to: onPixels(contentOffset))
+    } else {
+      moveOffset(to: contentOffset)
+      dragging.rebase()
+    }
+  }
+
+  /// Scrolls as little as is needed to show `rect`, in the content's space; nothing when it is visible.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    for axis in ScrollAxis.allCases {
+      let inset = adjustedContentInset
+      let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+      let start = axis == .horizontal ? rect.minX : rect.minY
+      let end = axis == .horizontal ? rect.maxX : rect.maxY
+      let extent = bounds.size[keyPath: axis.extent] - before - after
+      let visible = offset[keyPath: axis.position] + before
+      if end - start > extent || start < visible {
+        if start < visible || end > visible + extent { offset[keyPath: axis.position] = start - before }
+      } else if end > visible + extent {
+        offset[keyPath: axis.position] = end - extent - before
+      }
+    }
+    offset = nearestRest(to: offset)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Puts the offset on the pixel grid and moves there; movements under way go on.
+  func moveOffset(to offset: CGPoint) {
+    let target = onPixels(offset)
+    guard target != bounds.origin else { return }
+    bounds.origin = target
+  }
+
+  /// The whole part stays, the rest is rounded to pixels, as UIKit does. [measured]
+  func onPixels(_ point: CGPoint) -> CGPoint {
+    let scale = window?.windowScene?.screen.scale ?? 1
+    func rounded(_ value: CGFloat) -> CGFloat {
+      let whole = value.rounded(.down)
+      return whole + ((value - whole) * scale).rounded() / scale
+    }
+    return CGPoint(x: rounded(point.x), y: rounded(point.y))
+  }
+
+  /// Content became smaller, or the view larger: what is beyond an edge now moves to it, unless something moves already.
+  func keepOffsetInside() {
+    guard !isDragging, !isZooming, !mover.isMoving else { return }
+    moveOffset(to: nearestRest(to: contentOffset))
+  }
+
+  private func isUsable(_ offset: CGPoint) -> Bool {
+    if offset.x.isFinite && offset.y.isFinite { return true }
+    UIApplication.shared.writeToConsole(
+      "\(type(of: self)).contentOffset was set to \(offset), which is not finite; it stays \(contentOffset). "
+        + "Usual cause: a division by a size that is still zero.")
+    return false
+  }
+}
+
+// Insets from the safe area (facts 3.1).
+extension UIScrollView {
+  func updateAdjustedInset() {
+    let old = insetFromSafeArea, oldTotal = lastAdjustedInset
+    insetFromSafeArea = derivedInset()
+    let new = adjustedContentInset
+    guard new != oldTotal || old != insetFromSafeArea else { return }
+    lastAdjustedInset = new
+    // Content at its start stays there.
+    if !isDragging, !mover.isMoving {
+      var offset = contentOffset
+      if offset.y == -oldTotal.top { offset.y = -new.top }
+      if offset.x == -oldTotal.left { offset.x = -new.left }
+      moveOffset(to: nearestRest(to: offset))
+    }
+    indicators.update()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func derivedInset() -> UIEdgeInsets {
+    let safe = storedSafeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
+      let vertical = contentSize.height > bounds.height || alwaysBounceVertical
+      return UIEdgeInsets(
+        top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
+        right: horizontal ? safe.right : 0)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import GestureEngine
+import Motion
+
+// What the pan recognizer's states mean, and what happens when the fingers let go (facts 3.3 to 3.5).
+extension UIScrollView {
+  /// Faster than this, a page is turned in the direction of the movement. Points per second. [measured]
+  private static let pageSpeed: CGFloat = 300
+
+  /// Content that moves by itself is caught.
+  func fingersLanded() {
+    guard !isZoomBouncing else { return }
+    mover.stop()
+  }
+
+  func panSettled(_ state: RecognizerState) {
+    switch state {
+    case .possible: break
+    case .began: dragging.begin()
+    case .changed: dragging.follow()
+    case .ended, .cancelled:
+      guard dragging.isActive else { return comeBack() }
+      if state == .ended { dragging.follow() }
+      dragging.end(cancelled: state == .cancelled)
+    case .failed: comeBack()
+    }
+  }
+
+  /// Content beyond its edge that no finger holds and nothing moves.
+  func comeBack() {
+    guard !isZooming, !isDragging, !mover.isMoving, nearestRest(to: contentOffset) != contentOffset else { return }
+    mover.run(from: contentOffset, velocity: .zero, target: nil, at: releaseTime)
+  }
+
+  /// Lets content go with `velocity`, in points per second.
+  func release(velocity: CGPoint) {
+    // A scale beyond its limits takes the offset along when it comes back.
+    guard !isZooming || zooming.scaleToReturnTo == nil else {
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      return
+    }
+    let runsOn = velocity != .zero
+    let proposed = runsOn || isPagingEnabled ? restingPlace(after: velocity) : nearestRest(to: contentOffset)
+    var target = proposed
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    if !target.x.isFinite || !target.y.isFinite { target = proposed }
+    let isBeyond = nearestRest(to: contentOffset) != contentOffset
+    let isSent = target != proposed
+    let moves = runsOn || isBeyond || isSent || (isPagingEnabled && target != contentOffset)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    mover.run(from: contentOffset, velocity: velocity, target: isPagingEnabled || isSent ? target : nil, at: releaseTime)
+  }
+
+  /// The time of the event that is being delivered.
+  private var releaseTime: TimeInterval { UIApplication.shared.frames.arena.now }
+
+  /// Where content let go with `velocity` rests.
+  private func restingPlace(after velocity: CGPoint) -> CGPoint {
+    let deceleration = Deceleration(rate: decelerationRate.rawValue)
+    var place = contentOffset
+    for axis in ScrollAxis.allCases {
+      let key = axis.position
+      place[keyPath: key] =
+        isPagingEnabled ? page(axis, velocity[keyPath: key]) : deceleration.target(from: place[keyPath: key], initialVelocity: velocity[keyPath: key])
+    }
+    return onPixels(nearestRest(to: place))
+  }
+
+  /// The page in the direction of the movement, or the nearest; seen from where content is now, not from where it would run to. [measured]
+  private func page(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {
+    let extent = bounds.size[keyPath: axis.extent], offset = contentOffset[keyPath: axis.position]
+    guard extent > 0, overflows(axis) else { return offset }
+    let pages = offset / extent
+    let number: CGFloat
+    if velocity > Self.pageSpeed {
+      number = pages.rounded(.up)
+    } else if velocity < -Self.pageSpeed {
+      number = pages.rounded(.down)
+    } else {
+      let lastFull = (restingRange(axis).upperBound / extent).rounded(.down)
+      number = pages > lastFull ? pages.rounded(.up) : (pages + 0.5).rounded(.down)
+    }
+    return number * extent
+  }
+}
+
+extension UIScrollView: ContentTouchHolder {
+  /// For how long content does not hear of a finger that may scroll, in seconds. [measured]
+  private static let contentTouchDelay: TimeInterval = 0.15
+
+  func contentTouchDelay(for touch: UITouch) -> TimeInterval? {
+    guard delaysContentTouches, pan.attached.isUndecided, ScrollAxis.allCases.contains(where: scrolls) else { return nil }
+    return Self.contentTouchDelay
+  }
+
+  /// Content that has heard of the fingers may refuse to give them up.
+  func mayTakeContentTouches(for recognizer: UIGestureRecognizer) -> Bool {
+    let told = UIApplication.shared.frames.viewTouches.viewsTold(by: recognizer.attached).filter { $0 !== self }
+    return told.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
+  }
+}

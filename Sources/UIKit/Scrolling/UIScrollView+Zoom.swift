@@ -1,0 +1,39 @@
+import CoreGraphics
+
+extension UIScrollView {
+  /// Zooms about the middle of the view; the scale is kept within its limits. A scale that is not finite is refused with a line on the
+  /// console.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard scale.isFinite else {
+      UIApplication.shared.writeToConsole(
+        "\(type(of: self)).zoomScale was set to \(scale), which is not finite; it stays \(zoomScale).")
+      return
+    }
+    zooming.zoom(to: insideLimits(scale), animated: animated)
+  }
+
+  /// Shows `rect`, in the zoomed view's space, as large as fits and in the middle, as far as the limits of scale and offset allow.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard zoomedView != nil, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
+    let scale = insideLimits(min(bounds.width / rect.width, bounds.height / rect.height))
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    zooming.zoom(
+      to: zooming.destination(scale, keeping: CGPoint(x: rect.midX, y: rect.midY), under: middle), animated: animated)
+  }
+
+  func insideLimits(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+  }
+
+  /// The view that the delegate names.
+  var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+  var isPinchingPossible: Bool { minimumZoomScale < maximumZoomScale && zoomedView != nil }
+  func updatePinching() { pinch.isEnabled = minimumZoomScale < maximumZoomScale }
+
+  /// The zoomed view's size is the content's.
+  func takeZoomedSize(_ size: CGSize) {
+    isTakingZoomedSize = true
+    contentSize = size
+    isTakingZoomedSize = false
+  }
+}

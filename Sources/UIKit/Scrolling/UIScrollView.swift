@@ -1,0 +1,169 @@
+import CoreGraphics
+import LayerTree
+import Motion
+
+/// A view whose content is larger than itself and follows the fingers.
+///
+/// `contentOffset` is the origin of `bounds`. How it moves under fingers, runs on, and comes back from beyond its edges was
+/// measured and recorded from Apple's; the numbers stand where they are used.
+open class UIScrollView: UIView {
+  public weak var delegate: (any UIScrollViewDelegate)? { didSet { updatePinching() } }
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left corner. Setting it stops every movement.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+  /// Points. Zooming sets it to the zoomed view's size.
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue, !isTakingZoomedSize else { return }
+      setNeedsLayout()
+      updateAdjustedInset()
+      keepOffsetInside()
+    }
+  }
+  /// Room around the content, on top of what `contentInsetAdjustmentBehavior` adds.
+  open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
+  }
+  /// `contentInset` and what the safe area adds.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + insetFromSafeArea }
+  var insetFromSafeArea: UIEdgeInsets = .zero
+  var lastAdjustedInset: UIEdgeInsets = .zero
+
+  /// How the safe area becomes room around the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`.
+    case automatic
+    /// Along an axis on which content is larger than the view, or always bounces.
+    case scrollableAxes
+    case never
+    /// On all four sides.
+    case always
+  }
+
+  /// Zooming sets the size, and the offset itself.
+  var isTakingZoomedSize = false
+
+  // MARK: Behaviour
+
+  /// False keeps fingers from moving the content; a drag under way is cancelled.
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled { pan.attached.request(.cancel(.custom("scrolling was disabled"))) } }
+  }
+  /// Content may be pulled beyond its edges.
+  open var bounces = true
+  /// With `bounces`, also along an axis on which all content is visible.
+  open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } } }
+  open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } } }
+  /// It comes to rest on multiples of its own size.
+  open var isPagingEnabled = false
+  /// A drag within 20° of an axis moves content along that axis only.
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+
+  /// What a millisecond leaves of the speed.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  // MARK: Touches of the content
+
+  /// The content hears of a finger only after 0.15 s, or once it is clear that it does not scroll.
+  open var delaysContentTouches = true
+  /// A drag may take fingers away from content that has heard of them; see `touchesShouldCancel(in:)`.
+  open var canCancelContentTouches = true
+  /// Whether content that has heard of its fingers loses them to a drag. The base class says no for an enabled control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !((view as? UIControl)?.isEnabled ?? false) }
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinching() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinching() } }
+  /// Pinching may go beyond the limits, and comes back.
+  open var bouncesZoom = true
+  /// The scale of the view for zooming; 1 without one.
+  open var zoomScale: CGFloat {
+    get { zoomedView.map { $0.transform.a } ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  // MARK: Indicators
+
+  open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
+  open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update() } }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  /// Room around the indicators, on top of the adjusted content inset's share of the safe area.
+  open var scrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators.update() } }
+
+  // MARK: Parts
+
+  public let panGestureRecognizer: UIPanGestureRecognizer
+  /// nil without a view for zooming, or when the limits leave no room.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { isPinchingPossible ? pinch : nil }
+  var pan: ScrollPan { panGestureRecognizer as! ScrollPan }
+  let pinch = ScrollPinch()
+  let dragging = ScrollDragging()
+  let zooming = ScrollZooming()
+  private(set) lazy var mover = ScrollMover(self)
+  private(set) lazy var indicators = ScrollIndicators(self)
+
+  /// A finger is on the content, whether it moves or not.
+  open var isTracking: Bool { pan.isFingerDown }
+  /// Fingers are moving the content.
+  open var isDragging: Bool { dragging.isActive }
+  /// The fingers are gone and the content moves on, or comes back.
+  open var isDecelerating: Bool { mover.isDecelerating }
+  open var isZooming: Bool { zooming.isActive }
+  open var isZoomBouncing: Bool { mover.isZoomBouncing }
+
+  public override init(frame: CGRect) {
+    panGestureRecognizer = ScrollPan(target: nil, action: nil)
+    super.init(frame: frame)
+    clipsToBounds = true
+    dragging.scrollView = self
+    zooming.scrollView = self
+    pan.scrollView = self
+    pinch.scrollView = self
+    addGestureRecognizer(panGestureRecognizer)
+    addGestureRecognizer(pinch)
+    updatePinching()
+  }
+  /// Always nil, as for every view.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { didScroll() }
+    }
+  }
+
+  open override func _boundsSizeDidChange() {
+    super._boundsSizeDidChange()
+    updateAdjustedInset()
+    keepOffsetInside()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  func didScroll() {
+    indicators.update()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

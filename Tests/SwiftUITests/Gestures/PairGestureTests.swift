@@ -1,0 +1,107 @@
+import CoreGraphics
+import SwiftUI
+import Testing
+import Touchstone
+
+/// Gestures of two fingers (facts 1.2).
+@MainActor @Suite struct PairGestureTests {
+  private func pinch(_ screen: Screen, from: CGFloat, to: CGFloat) -> (Finger, Finger) {
+    let one = screen.finger(), two = screen.finger()
+    screen.simultaneously {
+      one.down(at: CGPoint(x: 195 - from / 2, y: 400))
+      two.down(at: CGPoint(x: 195 + from / 2, y: 400))
+      one.move(to: CGPoint(x: 195 - to / 2, y: 400), over: 0.2)
+      two.move(to: CGPoint(x: 195 + to / 2, y: 400), over: 0.2)
+    }
+    return (one, two)
+  }
+
+  @Test func magnificationIsTheShareOfDistances() throws {
+    var values: [MagnifyGesture.Value] = []
+    var ends: [CGFloat] = []
+    let screen = try Screen {
+      Rectangle().frame(width: 300, height: 200)
+        .gesture(MagnifyGesture().onChanged { values.append($0) }.onEnded { ends.append($0.magnification) })
+    }
+    let (one, two) = pinch(screen, from: 100, to: 250)
+    let first = try #require(values.first), last = try #require(values.last)
+    // Not put back to 1 at its beginning.
+    #expect(first.magnification > 1.01 && abs(last.magnification - 2.5) < 1e-9)
+    #expect(last.startLocation == CGPoint(x: 150, y: 71.5) && last.startAnchor == UnitPoint(x: 0.5, y: 0.3575))
+    #expect(last.velocity > 5)
+    two.up()
+    #expect(ends == [2.5])
+    one.move(by: CGVector(dx: 50, dy: 0), over: 0.1)
+    one.up()
+    try screen.settle()
+    #expect(ends == [2.5])
+  }
+
+  @Test(arguments: [(101.0, false), (101.5, false), (104.0, true)]) func changesOfAHundredthAreTooSmall(to: Double, begins: Bool) throws {
+    var count = 0
+    let screen = try Screen {
+      Rectangle().frame(width: 300, height: 200).gesture(MagnificationGesture().onChanged { _ in count += 1 })
+    }
+    _ = pinch(screen, from: 100, to: to)
+    #expect((count > 0) == begins)
+  }
+
+  @Test func bothFingersHaveToMoveAPoint() throws {
+    var count = 0
+    let screen = try Screen {
+      Rectangle().frame(width: 300, height: 200).gesture(MagnifyGesture().onChanged { _ in count += 1 })
+    }
+    let one = screen.finger(), two = screen.finger()
+    one.down(at: CGPoint(x: 145, y: 400))
+    two.down(at: CGPoint(x: 245, y: 400))
+    two.move(by: CGVector(dx: 50, dy: 0), over: 0.1)
+    #expect(count == 0)
+    one.move(by: CGVector(dx: -1, dy: 0))
+    #expect(count == 1)
+  }
+
+  @Test func oneFingerAloneFails() throws {
+    var count = 0
+    let screen = try Screen {
+      Rectangle().frame(width: 300, height: 200)
+        .gesture(RotateGesture().onChanged { _ in count += 1 }.onEnded { _ in count += 1 })
+    }
+    screen.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 250, y: 400), duration: 0.2)
+    try screen.settle()
+    #expect(count == 0)
+  }
+
+  @Test func rotationCountsFullTurns() throws {
+    var degrees: [Double] = []
+    let screen = try Screen {
+      Rectangle().frame(width: 300, height: 300).gesture(RotationGesture().onChanged { degrees.append($0.degrees) })
+    }
+    let one = screen.finger(), two = screen.finger()
+    one.down(at: CGPoint(x: 145, y: 400))
+    two.down(at: CGPoint(x: 245, y: 400))
+    for step in stride(from: 5.0, through: 450, by: 5) {
+      let angle = step * .pi / 180
+      one.move(to: CGPoint(x: 195 - 50 * cos(angle), y: 400 - 50 * sin(angle)))
+      two.move(to: CGPoint(x: 195 + 50 * cos(angle), y: 400 + 50 * sin(angle)))
+    }
+    #expect(degrees.first.map { $0 > 1 && $0 < 10 } == true)
+    #expect(abs(try #require(degrees.last) - 450) < 0.001)
+  }
+
+  @Test func cancelledFingerPutsStateBack() throws {
+    struct Board: View {
+      @GestureState private var scale: CGFloat = 1
+      var body: some View {
+        Text("\(scale, specifier: "%.1f")").frame(width: 300, height: 200).contentShape(Rectangle())
+          .gesture(MagnifyGesture().updating($scale) { value, state, _ in state = value.magnification })
+      }
+    }
+    let screen = try Screen { Board() }
+    let (one, two) = pinch(screen, from: 100, to: 200)
+    #expect(screen.shows(text: "2.0"))
+    one.cancel()
+    try screen.settle()
+    #expect(screen.shows(text: "1.0"))
+    two.up()
+  }
+}
