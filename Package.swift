@@ -64,6 +64,13 @@ let modules: [Target] = [
       .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"), .linkedLibrary("SwiftDiagnostics"),
       .linkedLibrary("SwiftBasicFormat"),
     ]),
+  // Turns `@objc` and `#selector` into what Linux can compile.
+  .target(
+    name: "SourceRewriter", swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+    linkerSettings: [
+      .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+    ]),
   .target(
     name: "SwiftUI",
     dependencies: ["AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "SwiftUIMacros", "UIKit"]),
@@ -101,6 +108,8 @@ let package = Package(
     .executableTarget(name: "TouchstoneCommand", dependencies: ["Touchstone", "CoreGraphics", "Reels"]),
 
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "ReadmeTests", dependencies: ["Reels", "SwiftUI", "Touchstone"]),
     .testTarget(name: "CommandTests", dependencies: ["TouchstoneCommand"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
