@@ -1,6 +1,6 @@
 # Each target works alone on a fresh clone.
 
-.PHONY: setup demo test second-package bench check format pictures clean
+.PHONY: setup demo test second-package selector-package bench check format pictures clean
 
 # Installs what is missing, by Debian package name; does nothing when all is there.
 setup:
@@ -18,6 +18,10 @@ test: setup
 second-package: setup
 	@script/second-package
 
+# Builds, runs and tests a package with @objc and #selector by `touchstone build`, `run` and `test`.
+selector-package: setup
+	@script/selector-package
+
 # Figures are worth something only when optimized.
 bench: setup
 	@script/bench
@@ -34,4 +38,4 @@ pictures: demo
 	@cp out/reels/screens.png Documentation/Images/reels.png
 
 clean:
-	@rm -rf .build out Tests/SecondPackage/.build
+	@rm -rf .build out Tests/SecondPackage/.build Tests/SelectorPackage/.build

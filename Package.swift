@@ -93,6 +93,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+    .plugin(name: "RewriteForLinux", targets: ["RewriteForLinux"]),
   ],
   targets: modules + [
     // An app as its author would write it. Its entry point is renamed, so that the demo and the tests can link it.
@@ -105,13 +106,19 @@ let package = Package(
       ]),
     .target(name: "Exhibits", dependencies: ["SwiftUI", "UIKit"], path: "Exhibits"),
     // The command `touchstone`.
-    .executableTarget(name: "TouchstoneCommand", dependencies: ["Touchstone", "CoreGraphics", "Reels"]),
+    .executableTarget(
+      name: "TouchstoneCommand", dependencies: ["Touchstone", "CoreGraphics", "Reels", "SourceRewriter"],
+      swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+    // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
+    .executableTarget(name: "RewriteTool", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+    .plugin(name: "RewriteForLinux", capability: .buildTool(), dependencies: ["RewriteTool"]),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "ReadmeTests", dependencies: ["Reels", "SwiftUI", "Touchstone"]),
-    .testTarget(name: "CommandTests", dependencies: ["TouchstoneCommand"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["TouchstoneCommand"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
     .executableTarget(name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI"], path: "Benchmarks/Scenes"),

@@ -10,6 +10,8 @@ enum TouchstoneCommand {
     do {
       switch try Request(Array(CommandLine.arguments.dropFirst())) {
       case .help: print(Request.usage)
+      case .packageHelp: print(PackageRequest.usage)
+      case .package(let request): try request.run()
       case .reels(let options): print(try ReelsDemo(options).play())
       case .play(let options): print(try ScriptPlay(options).play())
       }

@@ -45,7 +45,8 @@ struct Survey {
   func method(_ base: String, labels: [String]?, of type: String) -> Method? {
     for name in chain(from: type) {
       let matches = (types[name]?.methods ?? []).filter { $0.base == base && (labels == nil || $0.labels == labels) }
-      if matches.count > 1 { return nil }
+      // Two targets may have types of one name; what they agree on is known.
+      if Set(matches.map(\.objectiveCName)).count > 1 { return nil }
       if let match = matches.first { return match }
     }
     return nil
