@@ -110,7 +110,8 @@ let package = Package(
       name: "TouchstoneCommand", dependencies: ["Touchstone", "CoreGraphics", "Reels", "SourceRewriter"],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
-    .executableTarget(name: "RewriteTool", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+    .executableTarget(
+      name: "RewriteTool", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .plugin(name: "RewriteForLinux", capability: .buildTool(), dependencies: ["RewriteTool"]),
 
     .testTarget(name: "ArchitectureTests"),

@@ -28,7 +28,8 @@ struct DelegateTrap {
     let chain = survey.chain(from: type)
     guard !adopts(type, method) else { return nil }
     for ancestor in chain.dropFirst() {
-      guard let delegate = survey.types[ancestor]?.inherited.first(where: { survey.optionalMethods[$0]?.contains(method) == true })
+      guard
+        let delegate = survey.types[ancestor]?.inherited.first(where: { survey.optionalMethods[$0]?.contains(method) == true })
       else { continue }
       let has = survey.chain(from: ancestor).contains { survey.types[$0]?.methods.contains { $0.fullName == method } == true }
       return has ? nil : (ancestor, delegate)

@@ -25,7 +25,8 @@ struct EditList {
   }
   /// As `blank`, with a shorter text at the beginning.
   mutating func cover(_ node: some SyntaxProtocol, with text: String) {
-    replace(node.trimmedRange, with: text + String(repeating: " ", count: max(node.trimmedDescription.utf8.count - text.utf8.count, 0)))
+    replace(
+      node.trimmedRange, with: text + String(repeating: " ", count: max(node.trimmedDescription.utf8.count - text.utf8.count, 0)))
   }
 
   func applied(to source: String) -> String {
@@ -33,7 +34,9 @@ struct EditList {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.count * 16)
     var next = 0
-    let ordered = edits.enumerated().sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
     for (_, edit) in ordered {
       result += bytes[next..<edit.range.lowerBound]
       result += edit.text.utf8

@@ -7,8 +7,7 @@ import Testing
   /// The order of Documentation/Architecture.md, lowest first.
   static let order = [
     "Combine", "CoreGraphics", "AttributeGraph", "ConstraintSolver", "Motion", "GestureEngine", "LayerTree", "UIKit",
-    "SwiftUIMacros", "SwiftUI",
-    "CairoRenderer", "Touchstone",
+    "SwiftUIMacros", "SourceRewriter", "SwiftUI", "CairoRenderer", "Touchstone",
   ]
 
   @Test func tableHasTheOrderOfTheArchitecture() throws {

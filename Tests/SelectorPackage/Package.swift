@@ -20,7 +20,8 @@ let package = Package(
     .testTarget(
       name: "TickerTests",
       dependencies: [
-        "Ticker", "Plugged", .product(name: "SwiftUI", package: "touchstone"), .product(name: "Touchstone", package: "touchstone"),
+        "Ticker", "Plugged", .product(name: "SwiftUI", package: "touchstone"),
+        .product(name: "Touchstone", package: "touchstone"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]

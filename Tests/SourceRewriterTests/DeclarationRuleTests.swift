@@ -61,7 +61,8 @@ import Testing
 
   @Test func optionalCallsAreCalls() {
     let caller = "func go() { delegate?.rowBegan?(row, at: 1); delegate.rowBegan?(row); row.onTap?(1) }"
-    let text = result(caller, others: "@objc protocol RowDelegate { @objc optional func rowBegan(_ row: Row, at place: Int) }").text
+    let text = result(caller, others: "@objc protocol RowDelegate { @objc optional func rowBegan(_ row: Row, at place: Int) }")
+      .text
     #expect(text == "func go() { delegate?.rowBegan (row, at: 1); delegate.rowBegan?(row); row.onTap?(1) }")
   }
 

@@ -41,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     ("class MyView<Row>: UIView {", "MyView"), ("extension MyView {", "MyView"), ("extension Outer.MyView {", "Outer.MyView"),
-    ("extension Box where Row == Int {", "Box"), ("enum Space { class Inner {", "Inner"), ("class Outer { struct Inner {", "Inner"),
+    ("extension Box where Row == Int {", "Box"), ("enum Space { class Inner {", "Inner"),
+    ("class Outer { struct Inner {", "Inner"),
   ])
   func theTypeAroundIsNamed(head: String, type: String) {
     let end = head.filter { $0 == "{" }.count == 2 ? " }" : ""
@@ -72,7 +73,8 @@ import Testing
     let source = "import UIKit\nclass A { func go() { add(\n#selector(\n  // why\n  tapped(_:)\n), 1)\n#keyPath(\na.b\n) } }\n"
     let text = result(source).text
     #expect(
-      text == "import UIKit\nclass A { func go() { add(\nSelector(\n  // why\n  \"tapped:\", A.tapped(_:)\n), 1)\nString(\nkeyPath: "
+      text
+        == "import UIKit\nclass A { func go() { add(\nSelector(\n  // why\n  \"tapped:\", A.tapped(_:)\n), 1)\nString(\nkeyPath: "
         + "\"a.b\", \\A.a\n) } }\n")
   }
 
@@ -82,7 +84,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Selector(\"tapped:\")", "Selector((\"tapped:\"))", "NSSelectorFromString(name)", "#selector(1 + 2)", "#selector(getter: a.b)",
+    "Selector(\"tapped:\")", "Selector((\"tapped:\"))", "NSSelectorFromString(name)", "#selector(1 + 2)",
+    "#selector(getter: a.b)",
   ])
   func whatOnlyIOSCanDoIsAnErrorAtItsPlace(source: String) throws {
     let finding = try #require(result("import UIKit\nclass A {\n  func go() { let s = \(source) }\n}").findings.first)

@@ -20,7 +20,8 @@ import Testing
 
   @Test func aTimerWithASelectorIsUIKits() {
     let source = "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)"
-    let expected = #"Timer.scheduledTimer(timeInterval: 1, target: self, selector: Selector("tick", MyView.tick), userInfo: nil, "#
+    let expected =
+      #"Timer.scheduledTimer(timeInterval: 1, target: self, selector: Selector("tick", MyView.tick), userInfo: nil, "#
     #expect(rewritten(source) == expected + "repeats: true)")
   }
 

@@ -11,7 +11,8 @@ extension RewritingVisitor {
     if ["self", "Self", "super"].contains(parts.first), parts.count > 1 { parts.removeFirst() }
     while let first = parts.first, first.first?.isUppercase == true, parts.count > 1 { root.append(parts.removeFirst()) }
     let owner = root.isEmpty ? enclosingType : root.joined(separator: ".")
-    guard let owner, let first = parts.first, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else {
+    guard let owner, let first = parts.first, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    else {
       return report(.error, at: node, "#keyPath names properties, from a type on: #keyPath(Layer.position)")
     }
     needsUIKit = true

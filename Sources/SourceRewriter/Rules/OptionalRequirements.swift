@@ -4,7 +4,9 @@ import SwiftSyntax
 /// nil: the same as a method that is not there. Where the answer can't be nil that is impossible, and said.
 extension RewritingVisitor {
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
-    guard node.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc" }) else { return }
+    guard node.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc" }) else {
+      return
+    }
     if let clause = node.inheritanceClause {
       edits.insert("AnyObject, ", at: clause.inheritedTypes.positionAfterSkippingLeadingTrivia)
     } else {
@@ -22,7 +24,8 @@ extension RewritingVisitor {
     guard let method = member.as(FunctionDeclSyntax.self) else {
       report(
         .error, at: member,
-        "an optional property has no counterpart without Objective-C. Make it a method with an optional result, or give it a default in an extension.")
+        "an optional property has no counterpart without Objective-C. Make it a method with an optional result, or give it a default in an extension."
+      )
       return nil
     }
     let result = method.signature.returnClause?.type.trimmedDescription ?? "Void"

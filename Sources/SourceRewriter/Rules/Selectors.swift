@@ -14,7 +14,8 @@ extension RewritingVisitor {
       while let inner = expression.withoutParentheses { expression = inner }
     }
     guard let reference = MemberReference(expression, enclosingType: enclosingType) else {
-      return report(.error, at: node, "#selector names a method or a property: #selector(tapped(_:)), #selector(MyView.tapped(_:))")
+      return report(
+        .error, at: node, "#selector names a method or a property: #selector(tapped(_:)), #selector(MyView.tapped(_:))")
     }
     needsUIKit = true
     edits.replace(node.pound.trimmedRange.lowerBound..<node.macroName.trimmedRange.upperBound, with: "Selector")
@@ -23,14 +24,17 @@ extension RewritingVisitor {
     } else {
       edits.insert("\"\(objectiveCName(of: reference))\", ", at: argument.expression.positionAfterSkippingLeadingTrivia)
       qualify(reference)
-      if let cast, !reference.isOfType { edits.insert("(\(reference.owner ?? "_")) -> ", at: cast.positionAfterSkippingLeadingTrivia) }
+      if let cast, !reference.isOfType {
+        edits.insert("(\(reference.owner ?? "_")) -> ", at: cast.positionAfterSkippingLeadingTrivia)
+      }
     }
   }
 
   /// `tapped` becomes `MyView.tapped`, as does `self.tapped`; `button.tapped` is looked up in the type of `button`.
   private func qualify(_ reference: MemberReference) {
     switch reference.base {
-    case .implicit: if let owner = reference.owner { edits.insert(owner + ".", at: reference.member.positionAfterSkippingLeadingTrivia) }
+    case .implicit:
+      if let owner = reference.owner { edits.insert(owner + ".", at: reference.member.positionAfterSkippingLeadingTrivia) }
     case .own(let node): if let owner = reference.owner { edits.replace(node.trimmedRange, with: owner) }
     case .type: break
     case .object(let node):
@@ -43,14 +47,16 @@ extension RewritingVisitor {
   private func rewriteAccessor(_ accessor: String, of reference: MemberReference, in argument: LabeledExprSyntax) {
     guard let owner = reference.owner else {
       return report(
-        .error, at: argument, "#selector(\(accessor): …) needs the type whose property is meant: #selector(\(accessor): MyView.title)")
+        .error, at: argument,
+        "#selector(\(accessor): …) needs the type whose property is meant: #selector(\(accessor): MyView.title)")
     }
     let property = reference.member.baseName.text
     let (name, parameters, end) =
       accessor == "setter" ? (ObjectiveCName.setter(property), ", value", " = value }") : (property, "", " }")
     let start = argument.expression.positionAfterSkippingLeadingTrivia
     edits.replace(
-      start..<reference.member.positionAfterSkippingLeadingTrivia, with: "\"\(name)\", { (target: \(owner)\(parameters)) in target.")
+      start..<reference.member.positionAfterSkippingLeadingTrivia,
+      with: "\"\(name)\", { (target: \(owner)\(parameters)) in target.")
     edits.insert(end, at: argument.expression.endPositionBeforeTrailingTrivia)
   }
 

@@ -57,7 +57,9 @@ struct Survey {
     var names = [Self.simpleName(type)]
     var index = 0
     while index < names.count {
-      for parent in types[names[index]]?.inherited ?? [] where types[parent] != nil && !names.contains(parent) { names.append(parent) }
+      for parent in types[names[index]]?.inherited ?? [] where types[parent] != nil && !names.contains(parent) {
+        names.append(parent)
+      }
       index += 1
     }
     return names

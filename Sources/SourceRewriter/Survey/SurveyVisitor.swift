@@ -25,7 +25,9 @@ final class SurveyVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // Functions inside functions belong to no type; their bodies can declare types that do.
-    if let scope = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true { types[scope]?.methods.append(node.surveyed) }
+    if let scope = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true {
+      types[scope]?.methods.append(node.surveyed)
+    }
     return .visitChildren
   }
 

@@ -13,13 +13,17 @@ enum Shell {
     try process.run()
     // Both at once: a full pipe that nobody reads would hold the program up.
     let complaints = Complaints()
-    let reader = Thread { complaints.text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self); complaints.done.signal() }
+    let reader = Thread {
+      complaints.text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self);
+      complaints.done.signal()
+    }
     reader.start()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     complaints.done.wait()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw PackageError("\(words.prefix(3).joined(separator: " ")) ended with status \(process.terminationStatus):\n\(complaints.text)")
+      throw PackageError(
+        "\(words.prefix(3).joined(separator: " ")) ended with status \(process.terminationStatus):\n\(complaints.text)")
     }
     return data
   }

@@ -7,7 +7,9 @@ extension NSObject {
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { perform(selector, with: nil, with: nil) }
   @discardableResult
-  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { perform(selector, with: object, with: nil) }
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    perform(selector, with: object, with: nil)
+  }
   @discardableResult
   public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! {
     guard let result = selector.perform(on: self, with: first, with: second), type(of: result) is AnyClass else { return nil }

@@ -20,6 +20,7 @@ import UIKit
 
   @Test func itFiresOnTheClockUntilItIsInvalidated() {
     let ticker = Ticker()
+    stage.frame(after: 0)
     let timer = start(ticker)
     #expect(timer.timeInterval == 1 && timer.userInfo as? String == "info" && stage.frames.nextWakeUp == 1)
     stage.frame(after: 0.99)

@@ -14,9 +14,9 @@ final class Ticker: NSObject, ObservableObject {
   private var timer: Timer?
 
   #if os(iOS)
-  let place = "on iOS"
+    let place = "on iOS"
   #else
-  let place = "elsewhere"
+    let place = "elsewhere"
   #endif
 
   func start() {
