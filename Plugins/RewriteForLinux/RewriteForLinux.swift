@@ -9,7 +9,8 @@ struct RewriteForLinux: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
     let folder = module.directoryURL.standardizedFileURL
-    let own = Set(module.sourceFiles.map(\.url.standardizedFileURL.path))
+    // SwiftPM lists the other files too, as of a kind it does not know.
+    let own = Set(module.sourceFiles.filter { $0.type == .source }.map(\.url.standardizedFileURL.path))
     let inputs = swiftFiles(below: folder).filter { !own.contains($0.path) }
     guard !inputs.isEmpty else {
       Diagnostics.error(

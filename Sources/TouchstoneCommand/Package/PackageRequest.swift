@@ -58,6 +58,9 @@ struct PackageRequest: Equatable {
 
   /// Rewrites what has changed, then becomes SwiftPM: its output, questions and exit status are the user's.
   func run() throws -> Never {
+    guard FileManager.default.fileExists(atPath: package + "/Package.swift") else {
+      throw PackageError("there is no package at \(package): it has no Package.swift. --package-path names another folder")
+    }
     let absolute = URL(fileURLWithPath: scratch).standardizedFileURL.path
     let sources = try PackageSources(package: package, scratch: absolute)
     let overlay = SourceOverlay(folder: absolute + "/rewritten")

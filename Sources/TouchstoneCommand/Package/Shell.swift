@@ -22,8 +22,7 @@ enum Shell {
     complaints.done.wait()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw PackageError(
-        "\(words.prefix(3).joined(separator: " ")) ended with status \(process.terminationStatus):\n\(complaints.text)")
+      throw PackageError("\(words.joined(separator: " ")) ended with status \(process.terminationStatus):\n\(complaints.text)")
     }
     return data
   }
