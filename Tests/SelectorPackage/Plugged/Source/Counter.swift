@@ -7,5 +7,5 @@ public final class Counter: NSObject {
 
   @objc private func counted() { count += 1 }
 
-  public static func whereItIs() -> String { "\(#file):\(#line)" }
+  public static func whereItIs() -> String { "\(#filePath):\(#line)" }
 }
