@@ -51,7 +51,7 @@ struct SourceTree {
     }
   }
 
-  private func swiftFiles(below folder: String) -> [String] {
+  func swiftFiles(below folder: String) -> [String] {
     let url = root.appendingPathComponent(folder)
     guard let files = FileManager.default.enumerator(atPath: url.path) else { return [] }
     return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }

@@ -14,6 +14,7 @@ private struct Size: Rule {
 private struct Opaque: Equatable { var value: Int }
 
 @Suite struct CycleTests {
+  /// Facts 6: a node asked for while it runs is a cycle; the last value is used.
   @Test func aCycleIsReportedWithItsPathAndGoesOnWithTheLastValue() {
     let graph = Graph(), root = graph.root
     var cycles: [Cycle] = []
@@ -87,6 +88,7 @@ private struct Opaque: Equatable { var value: Int }
   }
 
   /// Nobody on the path has a default, but the second pass of the body finds the layout running with one.
+  /// Facts 6: without a value it runs once more.
   @Test func aNodeWithoutAValueRunsOnceMore() {
     let graph = Graph(), root = graph.root
     var cycles = 0

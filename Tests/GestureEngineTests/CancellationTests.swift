@@ -29,6 +29,7 @@ import Testing
     #expect(stage.arena.isIdle && stage.arena.nextDeadline == nil)
   }
 
+  /// Facts 1.4: a removed view takes its gestures out.
   @Test func removalCancelsAtOnce() {
     let stage = Stage()
     let place = Place()

@@ -12,6 +12,7 @@ import Testing
     #expect(drag.arenaState == (begins ? .began : .possible))
   }
 
+  /// Facts 1.2: a drag begins at its distance along a straight line.
   @Test func distanceIsAStraightLine() {
     let stage = Stage()
     let drag = stage.drag("drag")
@@ -20,6 +21,7 @@ import Testing
     #expect(drag.arenaState == .began)
   }
 
+  /// Facts 1.1: a landing finger already counts as an event of an active gesture.
   @Test func withoutMinimumDistanceItStartsAtTouchDown() {
     let stage = Stage()
     let drag = stage.drag("drag", minimumDistance: 0)
@@ -45,6 +47,7 @@ import Testing
     #expect(stage.log.take() == ["drag began", "drag ended"])
   }
 
+  /// Facts 1.2: a drag that is lifted before its distance fails.
   @Test func liftBeforeTheThresholdFails() {
     let stage = Stage()
     let drag = stage.drag("drag")
@@ -66,6 +69,7 @@ import Testing
     #expect(drag.finals == [.ended])
   }
 
+  /// Facts 1.1: a second finger on the view fails a drag; nothing is heard until all are up.
   @Test func secondFingerBreaksItOffUntilAllAreUp() {
     let stage = Stage()
     let drag = stage.drag("drag")

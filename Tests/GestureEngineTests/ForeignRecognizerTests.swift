@@ -50,6 +50,7 @@ import Testing
     #expect(button.finals == [.failed])
   }
 
+  /// Facts 1.4: a drag in the content blocks a scroll view.
   @Test func aDragInTheContentBlocksTheScroll() {
     let stage = Stage()
     let (child, pan) = nested(stage)
@@ -61,6 +62,7 @@ import Testing
     withExtendedLifetime((child, pan)) {}
   }
 
+  /// Facts 1.4: a simultaneous drag lets it scroll.
   @Test func aSimultaneousDragLetsItScroll() {
     let stage = Stage()
     let (child, pan) = nested(stage)
@@ -73,6 +75,7 @@ import Testing
     #expect(stage.log.take() == ["drag changed", "pan changed"])
   }
 
+  /// Facts 1.4: a scroll view that takes over ends the gestures in it.
   @Test func aScrollThatHasBegunEndsAWaitingDrag() {
     let stage = Stage()
     let (child, pan) = nested(stage)

@@ -13,6 +13,7 @@ import Testing
 
   init() { child = Place("child", in: parent) }
 
+  /// Facts 1.4: `.gesture` comes after the gestures of the views inside.
   @Test func childsTapWinsOverParents() {
     let stage = Stage()
     _ = stage.tap("child", in: child)
@@ -29,6 +30,7 @@ import Testing
     #expect(stage.log.take() == ["parent ended"])
   }
 
+  /// Facts 1.4: `.highPriorityGesture` comes before the gestures of the views inside.
   @Test func highPriorityParentWins() {
     let stage = Stage()
     _ = stage.tap("child", in: child)
@@ -37,6 +39,7 @@ import Testing
     #expect(stage.log.take() == ["child failed", "parent ended"])
   }
 
+  /// Facts 1.4: `.simultaneousGesture` shares.
   @Test func simultaneousParentSharesInnermostFirst() {
     let stage = Stage()
     _ = stage.tap("child", in: child)
@@ -45,6 +48,7 @@ import Testing
     #expect(stage.log.take() == ["child ended", "parent ended"])
   }
 
+  /// Facts 1.4: of two gestures of high priority the ancestor goes first.
   @Test func ofTwoHighOnesTheAncestorWins() {
     let stage = Stage()
     _ = stage.tap("child", .high, in: child)
@@ -53,6 +57,7 @@ import Testing
     #expect(stage.log.take() == ["child failed", "parent ended"])
   }
 
+  /// Facts 1.4: high priority beats standard whatever is inside what.
   @Test func highBeatsStandardFromInside() {
     let stage = Stage()
     _ = stage.tap("child", .high, in: child)
@@ -70,6 +75,7 @@ import Testing
     #expect(stage.log.take() == ["inner ended", "outer failed"])
   }
 
+  /// Facts 1.4: an outer drag works where the inner tap fails.
   @Test func innerTapAndOuterDragBothWork() {
     let stage = Stage()
     let place = Place()
@@ -87,6 +93,7 @@ import Testing
     #expect(stage.log.take() == ["drag ended"])
   }
 
+  /// Facts 1.4: a drag around a tap begins when the tap has failed.
   @Test func aWaitingDragBeginsWhenTheTapTimesOut() {
     let stage = Stage()
     _ = stage.tap("tap", in: child)
@@ -154,6 +161,7 @@ import Testing
     #expect(stage.log.take() == ["button ended", "tap ended"])
   }
 
+  /// Facts 1.4: a button wins over what is around it.
   @Test func twoQuickTapsOnAButtonFireTwiceAndAreNoDoubleTap() {
     let stage = Stage()
     _ = stage.button("button", in: child)

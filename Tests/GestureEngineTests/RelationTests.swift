@@ -10,6 +10,7 @@ import Testing
     GestureRelation(priority: priority).isPrioritized(over: GestureRelation(priority: other), as: nesting)
   }
 
+  /// Facts 1.4: of two standard gestures every one but an ancestor of the other goes first; siblings both.
   @Test func standardOnes() {
     #expect(!first(.standard, .standard, .ancestor))
     #expect(first(.standard, .standard, .descendant))
@@ -32,6 +33,7 @@ import Testing
     }
   }
 
+  /// Facts 1.4: only a gesture without dependency is prevented; the others wait.
   @Test func onlyOneWithoutDependencyIsPrevented() {
     let winner = GestureRelation()
     #expect(winner.prevents(GestureRelation(dependency: .none), as: .descendant))
@@ -41,6 +43,7 @@ import Testing
     }
   }
 
+  /// Facts 1.4: of two taps with different counts the smaller waits; else the one with less priority.
   @Test func failureRequirements() {
     let drag = GestureRelation(dependency: .pausedUntilFailed)
     #expect(drag.requiresFailure(of: GestureRelation(), as: .ancestor))

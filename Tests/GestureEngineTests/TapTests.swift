@@ -13,6 +13,7 @@ import Testing
     #expect(tap.finals == [recognizes ? .ended : .failed])
   }
 
+  /// Facts 1.2: a tap fails at 45 points or more from where it landed.
   @Test func distanceIsAStraightLine() {
     let stage = Stage()
     let tap = stage.tap("tap")
@@ -21,6 +22,7 @@ import Testing
     #expect(tap.finals == [.failed])
   }
 
+  /// Facts 1.1: a gesture that failed stays failed until its fingers are up.
   @Test func staysFailedWhenTheFingerComesBack() {
     let stage = Stage()
     let tap = stage.tap("tap")
@@ -41,6 +43,7 @@ import Testing
     #expect(tap.finals == [recognizes ? .ended : .failed])
   }
 
+  /// Facts 1.2: a tap fails after 0.75 s.
   @Test func failsByTheClockWhileTheFingerIsDown() {
     let stage = Stage()
     let tap = stage.tap("tap")
@@ -76,6 +79,7 @@ import Testing
     #expect(stage.arena.isIdle)
   }
 
+  /// Facts 1.2: each lift of a row comes within 0.35 s of the one before.
   @Test func aLateRowFailsByTheClockWithTheFingerDown() {
     let stage = Stage()
     let double = stage.tap("double", count: 2)
@@ -99,6 +103,7 @@ import Testing
     #expect(double.finals == [.ended])
   }
 
+  /// Facts 1.2: a row counts as many taps as it asks for.
   @Test func tripleTap() {
     let stage = Stage()
     let triple = stage.tap("triple", count: 3)
@@ -109,6 +114,7 @@ import Testing
     #expect(triple.finals == [.ended])
   }
 
+  /// Facts 1.1: a second finger fails a tap.
   @Test func secondFingerFails() {
     let stage = Stage()
     let tap = stage.tap("tap")

@@ -14,6 +14,7 @@ import Testing
     #expect(root.hit(100, 50) == "nothing")
   }
 
+  /// Facts 1.5: clips do not restrict touches.
   @Test func clipsDoNotRestrictTouches() {
     let outside = box("outside", 80, 0, 50, 50)
     let root = box("root", 0, 0, 100, 100, [outside])
@@ -54,6 +55,7 @@ import Testing
     #expect(root.hit(50, 55) == "root")
   }
 
+  /// Facts 1.5: the least opacity is 0.001.
   @Test func hiddenFaintAndSwitchedOffSubtreesAreOut() {
     let inner = box("inner", 0, 0, 50, 50)
     let outer = box("outer", 0, 0, 50, 50, [inner])

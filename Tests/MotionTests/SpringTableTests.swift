@@ -31,6 +31,7 @@ struct SpringRow {
   }
 }
 
+/// Facts 5: a spring rests when neither speed nor pull, squared, exceeds 0.0036.
 @Test func springsSettleWhenSwiftUISaysSo() throws {
   for row in try SpringRow.all() { #expect(abs(row.spring.settlingDuration - row.settlingDuration) < 1e-6) }
 }
@@ -43,6 +44,7 @@ struct SpringRow {
   }
 }
 
+/// Facts 5: stiffness and damping from response and fraction.
 @Test func stiffnessAndDampingOfSwiftUIsPresets() {
   // Response, damping ratio, stiffness, damping.
   for (response, ratio, stiffness, damping) in [

@@ -2,6 +2,7 @@ import CoreGraphics
 import Motion
 import Testing
 
+/// Facts 1.2: the velocity of three samples weighs the older step by 0.75.
 @Test func samplesWeighTheOlderSpeedMore() {
   var sampler = VelocitySampler<Double>()
   #expect(sampler.velocity == 0)
@@ -18,6 +19,7 @@ import Testing
   #expect(sampler.velocity == 0)
 }
 
+/// Facts 1.2: a sample at the same time replaces the last one, an earlier one is ignored.
 @Test func samplesAtTheSameTimeReplaceAndEarlierOnesAreIgnored() {
   var sampler = VelocitySampler<Double>()
   sampler.add(0, at: 1)

@@ -14,6 +14,7 @@ import UIKit
     #expect(root.hitTest(CGPoint(x: 90, y: 50), with: nil) === root)
   }
 
+  /// Facts 2.2: views that are hidden, disabled or fainter than 0.01 are out, with what is in them.
   @Test func hiddenFaintAndDisabledViewsAreOut() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: root.bounds)

@@ -4,8 +4,8 @@ import LayerTree
 
 /// Sets a block at one size of its fonts.
 ///
-/// All text is laid out at the width. If it has more lines than may be shown, the lines before the last stay, and the last shown
-/// line is set anew from the text that is left, with an ellipsis.
+/// Text is laid out at the width, a long one in pieces and no further than it is shown. If it has more lines than may be shown, the
+/// lines before the last stay, and the last shown line is set anew from the text that is left, with an ellipsis.
 struct LineBreaker {
   let block: TextBlock, context: OpaquePointer, pixelsPerPoint: CGFloat
   /// The part of the size asked for that fonts are set in.
@@ -13,6 +13,8 @@ struct LineBreaker {
   let attachments: AttachmentSetter
   /// Lines are asked for the places of their characters later.
   var keepsLayouts = false
+  /// Of a long text, in bytes.
+  var pieceSize = TextPieces.size
   /// Keeps a line whose width was itself measured from being broken by rounding, in points.
   private static let slack: CGFloat = 0.01
   /// Wider lines are not told from unbounded ones, in points (Pango counts in 32 bits).
@@ -24,21 +26,49 @@ struct LineBreaker {
       return TextLayout(lines: [], metrics: metrics, block: block)
     }
     let width = width.flatMap { $0 < Self.unboundedWidth ? max(0, $0) : nil }
-    let whole = shape(block.runs, width: width)
-    defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
+    var owners: [OpaquePointer] = []
+    defer { for owner in owners { g_object_unref(UnsafeMutableRawPointer(owner)) } }
     var stack = LineStack(block: block, factor: factor)
-    for index in 0..<pango_layout_get_line_count(whole) { stack.append(pango_layout_get_line(whole, index)!) }
-    let limit = min(block.lineLimit.map { max($0, 1) } ?? .max, stack.linesFitting(height))
+    let limit = setLines(width: width, height: height, in: &stack, &owners)
     guard stack.lines.count > limit else {
-      return kept(stack.layout(isTruncated: false, pixelsPerPoint: pixelsPerPoint), [whole])
+      return kept(stack.layout(isTruncated: false, pixelsPerPoint: pixelsPerPoint), owners)
     }
 
-    let cut = pango_layout_get_line(whole, Int32(limit - 1))!
+    let cut = stack.lines[limit - 1].bytes
     stack.keepFirst(limit - 1)
-    let last = shape(lastLine(replacing: cut.pointee, width: width), width: nil)
-    defer { g_object_unref(UnsafeMutableRawPointer(last)) }
-    stack.append(pango_layout_get_line(last, 0)!, measuredAs: cut)
-    return kept(stack.layout(isTruncated: true, pixelsPerPoint: pixelsPerPoint), [whole, last])
+    let last = shape(lastLine(replacing: cut, width: width), width: nil)
+    owners.append(last)
+    stack.append(pango_layout_get_line(last, 0)!, showing: cut)
+    return kept(stack.layout(isTruncated: true, pixelsPerPoint: pixelsPerPoint), owners)
+  }
+
+  /// Puts lines on `stack` until the text ends or there are more than may be shown, and returns how many may be.
+  private func setLines(width: CGFloat?, height: CGFloat?, in stack: inout LineStack, _ owners: inout [OpaquePointer]) -> Int {
+    let mostLines = block.lineLimit.map { max($0, 1) } ?? .max
+    // Places of characters count over one layout: a text that is edited is one piece, however long.
+    var pieces = TextPieces(block.runs, size: keepsLayouts ? .max : pieceSize)
+    while true {
+      // Without a width there is nothing to break.
+      let piece = pieces.next(isWhole: width == nil)
+      let layout = shape(piece.runs, width: width)
+      owners.append(layout)
+      let lines = (0..<pango_layout_get_line_count(layout)).map { pango_layout_get_line(layout, $0)! }
+      if !piece.isLast && lines.count < 2 {
+        pieces.enlarge()
+        continue
+      }
+      let shown = lines.map { bytes(of: $0, in: piece) }
+      let end = piece.isLast ? lines.count : pieces.lineToGoOnAt(shown.map(\.lowerBound))
+      for (line, bytes) in zip(lines[..<end], shown) { stack.append(line, showing: bytes) }
+      let limit = min(mostLines, stack.linesFitting(height))
+      if piece.isLast || stack.lines.count > limit { return limit }
+      pieces.goOn(at: shown[end].lowerBound, pango_layout_line_get_resolved_direction(lines[end]))
+    }
+  }
+
+  private func bytes(of line: UnsafeMutablePointer<PangoLayoutLine>, in piece: TextPieces.Piece) -> Range<Int> {
+    let start = Int(line.pointee.start_index) + piece.offset
+    return start..<start + Int(line.pointee.length)
   }
 
   private func kept(_ layout: TextLayout, _ owners: [OpaquePointer]) -> TextLayout {
@@ -48,8 +78,8 @@ struct LineBreaker {
     return layout
   }
 
-  private func lastLine(replacing cut: PangoLayoutLine, width: CGFloat?) -> [TextRun] {
-    Ellipsis(block: block, from: Int(cut.start_index)).longestLine(startingFrom: Int(cut.length) + 1) { runs in
+  private func lastLine(replacing cut: Range<Int>, width: CGFloat?) -> [TextRun] {
+    Ellipsis(block: block, from: cut.lowerBound).longestLine(startingFrom: cut.count + 1) { runs in
       guard let width else { return true }
       let attempt = shape(runs, width: nil)
       defer { g_object_unref(UnsafeMutableRawPointer(attempt)) }

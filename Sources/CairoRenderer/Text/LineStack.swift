@@ -6,6 +6,8 @@ import LayerTree
 struct LineStack {
   struct Entry {
     var line: UnsafeMutablePointer<PangoLayoutLine>
+    /// Of the block's text.
+    var bytes: Range<Int>
     var width: CGFloat, ascent: CGFloat, descent: CGFloat
   }
   private(set) var lines: [Entry] = []
@@ -27,12 +29,8 @@ struct LineStack {
     }
   }
 
-  /// The line's heights are those of the runs that `original`, a line of the whole block, shows; nil stands for the line itself.
-  mutating func append(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, measuredAs original: UnsafeMutablePointer<PangoLayoutLine>? = nil
-  ) {
-    let shown = (original ?? line).pointee
-    let bytes = Int(shown.start_index)..<Int(shown.start_index + shown.length)
+  /// The line's heights are those of the runs that `bytes` of the block's text belong to.
+  mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>, showing bytes: Range<Int>) {
     var ascent: CGFloat = 0, descent: CGFloat = 0, start = 0
     for run in sizes {
       defer { start = run.end }
@@ -43,7 +41,7 @@ struct LineStack {
       ascent = max(ascent, max(LineMeasure.ascent * run.size, run.picture) + max(0, run.lift))
       descent = max(descent, LineMeasure.descent * run.size + max(0, -run.lift))
     }
-    lines.append(Entry(line: line, width: Self.width(of: line), ascent: ascent, descent: descent))
+    lines.append(Entry(line: line, bytes: bytes, width: Self.width(of: line), ascent: ascent, descent: descent))
   }
 
   mutating func keepFirst(_ count: Int) { lines.removeLast(lines.count - count) }

@@ -182,6 +182,8 @@ private struct BranchTransition: Rule {
     for item in items {
       let transition = item.traits.transition?.value ?? .opacity
       transition.apply(isShown ? .insertion : .removal, amount: value, to: item.layer)
+      // What is on its way out is out of the way of fingers (a choice).
+      item.layer.allowsHitTesting = isShown
     }
     if !isShown && !progress.isRunning && !wasReported {
       wasReported = true

@@ -33,6 +33,8 @@ public struct _ViewInputs {
   var depth = 0
   /// `layer` was made for this view alone and lies in its frame: a leaf draws into it and needs none of its own.
   var ownsLayer = false
+  /// Several views where one is asked for lie over each other; else they stand in a column.
+  var pilesUpSeveral = false
 }
 
 /// What a view hands back.

@@ -28,7 +28,7 @@ struct ChildFrame: Rule {
 extension _ViewInputs {
   /// Wires a child whose place is worked out by `placing`, as if leading were left.
   ///
-  /// `isDetached` for children that have no say in the layout around them.
+  /// `isDetached` for children that have no say in the layout around them; several of them lie over each other.
   func makeChild(
     _ name: String, isDetached: Bool = false, _ body: (_ViewInputs) -> _ViewOutputs,
     placing: @escaping (LayoutComputer, ViewPlace) -> ViewPlace
@@ -36,6 +36,7 @@ extension _ViewInputs {
     let child = LateLayout()
     var inputs = self
     inputs.ownsLayer = false
+    if isDetached { inputs.pilesUpSeveral = true }
     let rule = ChildFrame(child: child, outer: place, direction: direction, name_: name, place: placing)
     let place = subgraph.rule(rule)
     inputs.setPlace(place)

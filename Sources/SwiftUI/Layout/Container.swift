@@ -73,9 +73,9 @@ func makeContainer<Computer: ContainerComputer>(
   return _ViewOutputs(layout: .attribute(subgraph.rule(ContainerLayout(container: container, children: children))))
 }
 
-/// Several views where one is asked for: each is offered the whole, centred over each other.
+/// Several views where one is asked for.
 func makeImplicitGroup(_ inputs: _ViewInputs, content: (_ListInputs) -> _ListOutputs) -> _ViewOutputs {
-  makeContainer("Group", inputs, OverlayingComputer(), content: content)
+  makeContainer("Group", inputs, ImplicitComputer(isPile: inputs.pilesUpSeveral), content: content)
 }
 
 /// Which items there are, in order; tells the layer.

@@ -63,6 +63,7 @@ struct ClosedFormTests {
     }
   }
 
+  /// Facts 5: numbers of modifiers interpolate.
   @Test func offset() {
     check("offset", scale: 100) {
       box("a", 10, 10).offset(x: 100 * $0)

@@ -12,6 +12,7 @@ struct InterruptionTests {
   }
   private func x<V: View>(_ host: Host<V>) -> Double { Double(host.frame(of: "a")!.minX) - 195 }
 
+  /// Facts 5: a spring takes offset and velocity over from what runs.
   @Test func aSpringTakesOverOffsetAndVelocity() {
     let handle = Handle<Double>(), host = host(handle)
     let spring = SpringMotion(duration: 0.5, bounce: 0.3)
@@ -32,6 +33,7 @@ struct InterruptionTests {
     #expect(host.settle() && x(host) == -50)
   }
 
+  /// Facts 5: timing curves add up.
   @Test func curvesRunBesideEachOther() {
     let handle = Handle<Double>(), host = host(handle)
     withAnimation(.linear(duration: 1)) { handle.value = 100 }
@@ -68,6 +70,7 @@ struct InterruptionTests {
     #expect(isClose(x(host), 75))
   }
 
+  /// Facts 5: a spring takes over the velocity of tracked changes.
   @Test func aSpringTakesTheVelocityOfTrackedChanges() {
     let handle = Handle<Double>(), host = host(handle)
     var transaction = Transaction()

@@ -52,12 +52,14 @@ struct SnapBackTests {
     return jumps
   }
 
+  /// Facts 1.1: a committed offset plus a `@GestureState` snaps back for one frame at the release.
   @Test func gestureStateSnapsBackForOneFrame() throws {
     let jumps = try jumps(Composed())
     #expect(jumps[0] >= 190, "\(jumps)")
     #expect(try self.jumps(Composed())[1] < jumps[0])
   }
 
+  /// Facts 1.1: with plain state nothing snaps back.
   @Test func plainStateDoesNot() throws {
     let jumps = try jumps(Plain())
     #expect(jumps.allSatisfy { abs($0) < 0.001 }, "\(jumps)")

@@ -5,6 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct CallbackTests {
+  /// Facts 1.1: of several callbacks of one gesture the inner one comes first.
   @Test func innerModifierFirst() {
     let stage = GestureStage()
     let location = RecordingLocation(CGFloat(0))
@@ -22,6 +23,7 @@ import Testing
     #expect(stage.take() == ["state 0.0", "ended 30.0"])
   }
 
+  /// Facts 1.1: `updating` written after `onEnded` puts its state back after it.
   @Test func updatingWrittenLastRunsLast() {
     let stage = GestureStage()
     let location = RecordingLocation(false)
@@ -36,6 +38,7 @@ import Testing
     #expect(stage.take() == ["changed", "state true", "ended", "state false"])
   }
 
+  /// Facts 1.1: `onChanged` is called for new values while active, not for the last one.
   @Test func changedOnlyForNewValues() {
     let stage = GestureStage()
     stage.add(DragGesture().map { $0.translation.width }.onChanged { stage.say("\($0)") })
@@ -51,6 +54,7 @@ import Testing
     #expect(stage.take() == ["25.0"])
   }
 
+  /// Facts 1.1: `onChanged` runs in `withAnimation(nil)`, `onEnded` does not.
   @Test func changedRunsWithoutAnimationAndEndedDoesNot() {
     let stage = GestureStage()
     let surrounding = TransactionContext.current.id

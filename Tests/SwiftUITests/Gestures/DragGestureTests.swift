@@ -12,6 +12,7 @@ import Testing
   }
   private final class Values { var list: [DragGesture.Value] = [] }
 
+  /// Facts 1.2: a drag asks for 10 points and reports in `.local` by default.
   @Test func defaults() {
     #expect(DragGesture().minimumDistance == 10)
     #expect(DragGesture().coordinateSpace == .local)
@@ -19,6 +20,7 @@ import Testing
     #expect(DragGesture(coordinateSpace: .named("parent")).coordinateSpace == .named("parent"))
   }
 
+  /// Facts 1.2: the distance is part of the first translation.
   @Test func theFirstTranslationHoldsTheWholeDistance() {
     let stage = GestureStage()
     let values = drags(stage, DragGesture())
@@ -31,6 +33,7 @@ import Testing
     #expect(values().map(\.time.timeIntervalSinceReferenceDate) == [0.2, 0.3])
   }
 
+  /// Facts 1.1: distances are measured in the window, whatever the coordinate space.
   @Test func thresholdIsMeasuredInTheWindow() {
     let stage = GestureStage()
     let values = drags(stage, DragGesture(coordinateSpace: .named("parent")))
@@ -40,6 +43,7 @@ import Testing
     #expect(values().isEmpty)
   }
 
+  /// Facts 1.1: locations are converted with the transform of the moment: `.local` trembles on a view that moves, `.global` does not.
   @Test func aViewThatFollowsTheFingerTremblesInLocalButNotInGlobal() {
     for (space, expected): (CoordinateSpace, [CGFloat]) in [(.local, [20, 10, 30]), (.global, [20, 30, 60])] {
       let stage = GestureStage()
@@ -58,6 +62,7 @@ import Testing
   }
 
   // Samples at 0, 0.01 and 0.02 s: v21 = 500, v32 = 1500; v = 0.25 · 1500 + 0.75 · 500.
+  /// Facts 1.2: velocity is 0.75 of the older step and 0.25 of the newer; predictions are 0.25 s of it.
   @Test func velocityOfTheLastThreeEvents() {
     let stage = GestureStage()
     let values = drags(stage, DragGesture())

@@ -16,6 +16,7 @@ import Testing
     return (stage, location, recognizer)
   }
 
+  /// Facts 1.1: `@GestureState` goes back at the end, before an `onEnded` written later.
   @Test func goesBackWhenItEnds() {
     let (stage, location, _) = stage(GestureState(wrappedValue: 0))
     stage.up(30, at: 0.2)
@@ -23,6 +24,7 @@ import Testing
     #expect(stage.take() == ["ended"])
   }
 
+  /// Facts 1.1: a failure puts `@GestureState` back and calls no `onEnded`.
   @Test func goesBackWhenASecondFingerLands() {
     let (stage, location, _) = stage(GestureState(wrappedValue: 0))
     stage.down(100, at: 0.2, id: 2)
@@ -33,6 +35,7 @@ import Testing
     #expect(stage.take() == [])
   }
 
+  /// Facts 1.1: a cancellation puts `@GestureState` back and calls no `onEnded`.
   @Test func goesBackWhenCancelled() {
     let (stage, location, _) = stage(GestureState(wrappedValue: 0))
     stage.arena.cancelAll()
@@ -40,6 +43,7 @@ import Testing
     #expect(stage.take() == [])
   }
 
+  /// Facts 1.1: a view that goes puts `@GestureState` back and calls no `onEnded`.
   @Test func goesBackWhenItsViewGoesAway() {
     let (stage, location, recognizer) = stage(GestureState(wrappedValue: 0))
     recognizer.attach(to: nil)
@@ -48,6 +52,7 @@ import Testing
     #expect(location.writes.count == 2 && stage.take() == [])
   }
 
+  /// Facts 1.1: `updating` runs while the gesture is active only.
   @Test func notWrittenBeforeItIsActiveNorAfterAFailure() {
     let stage = GestureStage()
     let location = RecordingLocation(CGFloat(0))
@@ -59,6 +64,7 @@ import Testing
     #expect(location.writes.isEmpty)
   }
 
+  /// Facts 1.1: the transaction of `updating` tracks velocity, that of the reset is empty.
   @Test func writesFollowAFingerAndEachIsATransactionOfItsOwn() {
     let (stage, location, _) = stage(GestureState(wrappedValue: 0))
     stage.up(30, at: 0.2)
@@ -66,6 +72,7 @@ import Testing
     #expect(location.writes[0].transaction.id != location.writes[1].transaction.id)
   }
 
+  /// Facts 1.1: `reset:` is given the value and the transaction.
   @Test func resetIsGivenTheValueAndTheTransaction() {
     var given: [CGFloat] = []
     let state = GestureState<CGFloat>(wrappedValue: 0) { value, transaction in

@@ -12,6 +12,7 @@ import Touchstone
     return screen
   }
 
+  /// Facts 1.2: a long press ends after 0.5 s, while the finger is down.
   @Test func firesWhileTheFingerIsDown() throws {
     let notes = Notes()
     let screen = try screen(notes) { notes in
@@ -35,6 +36,7 @@ import Touchstone
     #expect(notes.take() == ["pressing true", "pressing false"])
   }
 
+  /// Facts 1.2: a press fails at 10 points, a second finger or a cancellation.
   @Test func movementASecondFingerAndCancellationEndThePress() throws {
     let notes = Notes()
     let screen = try screen(notes) { notes in
@@ -59,6 +61,7 @@ import Touchstone
     #expect(notes.take() == ["pressing true", "pressing false"])
   }
 
+  /// Facts 1.2: with `updating` or `onChanged` a press is active, with true, from touch-down.
   @Test func callbacksInTheirOrder() throws {
     struct Pad: View {
       let notes: Notes
@@ -102,6 +105,7 @@ import Touchstone
     #expect(notes.take() == ["long"])
   }
 
+  /// Facts 1.2: `onPressingChanged` tells beside all other gestures.
   @Test func pressingTellsButDoesNotDecide() throws {
     let notes = Notes()
     let screen = try screen(notes) { notes in

@@ -5,6 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct TapGestureTests {
+  /// Facts 1.2: a tap acts when the finger is lifted.
   @Test func runsAtTheLift() {
     let stage = GestureStage()
     stage.add(TapGesture().onEnded { stage.say("tap") })
@@ -14,6 +15,7 @@ import Testing
     #expect(stage.take() == ["tap"])
   }
 
+  /// Facts 1.2: a spatial tap reports where the finger was lifted, in its space.
   @Test func locationOfTheLiftInEverySpace() {
     let spaces: [(CoordinateSpace, CGPoint)] = [
       (.local, CGPoint(x: 10, y: 20)), (.global, CGPoint(x: 110, y: 220)), (.named("parent"), CGPoint(x: 60, y: 120)),

@@ -18,6 +18,7 @@ struct FrameModifierTests {
     #expect(size { Color.red.frame(height: 30) } == CGSize(width: 100, height: 30))
   }
 
+  /// Facts 4.1: frames with limits, axis by axis.
   @Test func flexibleFramesFollowTheRules() {
     // Both limits: what is offered, clamped.
     #expect(size { box("a", 10, 10).frame(minWidth: 20, maxWidth: 50) }?.width == 50)
@@ -61,6 +62,7 @@ struct FrameModifierTests {
     #expect(found == [CGRect(x: 20, y: 35, width: 20, height: 10), CGRect(x: 0, y: 0, width: 100, height: 100)])
   }
 
+  /// Facts 4.1: `offset` changes no layout.
   @Test func offsetMovesWhatIsSeenAndNotTheLayout() {
     let found = frames(["a", "b"], size: small) {
       VStack(spacing: 0) {

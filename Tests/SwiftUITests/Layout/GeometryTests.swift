@@ -30,6 +30,7 @@ struct GeometryTests {
   }
   private let screen = CGSize(width: 400, height: 600)
 
+  /// Facts 4.1: a name that nobody has means the global space.
   @Test func sizesAndFrames() {
     let reading = Reading()
     let view = VStack(alignment: .leading, spacing: 0) {
@@ -43,6 +44,7 @@ struct GeometryTests {
     #expect(reading.named == reading.global)
   }
 
+  /// Facts 4.1: a named space is the nearest one around.
   @Test func namedSpacesAreTheNearestOnesAround() {
     let reading = Reading()
     let view = Probe(reading: reading).frame(width: 50, height: 40).padding(.leading, 7).coordinateSpace(name: "space")
@@ -109,6 +111,7 @@ struct GeometryTests {
     #expect(reading.proxy?.size == CGSize(width: 150, height: 40))
   }
 
+  /// Facts 4.1: the content of a `GeometryReader` lies at the top leading corner.
   @Test func contentLiesAtTheTopLeadingCorner() {
     let host = Host(
       size: screen,

@@ -16,6 +16,7 @@ struct SafeAreaTests {
 
   @Test func viewsLieInTheSafeArea() { #expect(host { filler("a") }.frame(of: "a") == safe) }
 
+  /// Facts 4.1: its content is proposed what the insets take as well, and placed there.
   @Test func ignoringReachesToTheEdges() {
     #expect(host { filler("a").ignoresSafeArea() }.frame(of: "a") == all)
     #expect(host { filler("a").edgesIgnoringSafeArea(.top) }.frame(of: "a") == CGRect(x: 0, y: 0, width: 390, height: 810))
@@ -24,6 +25,7 @@ struct SafeAreaTests {
     #expect(host { filler("a").ignoresSafeArea(.keyboard) }.frame(of: "a") == safe)
   }
 
+  /// Facts 4.1: `ignoresSafeArea` reports the size for the proposal unchanged.
   @Test func theReportedSizeStays() {
     let host = host {
       VStack(spacing: 0) {
@@ -35,6 +37,7 @@ struct SafeAreaTests {
     #expect(host.frame(of: "a") == CGRect(x: 0, y: 0, width: 390, height: 710))
   }
 
+  /// Facts 4.1: edges that do not touch the safe area expand by nothing.
   @Test func aViewThatTouchesNoEdgeStays() {
     let host = host { filler("a").ignoresSafeArea().frame(width: 100, height: 100) }
     #expect(host.frame(of: "a") == CGRect(x: 145, y: (378.5 * 3).rounded() / 3, width: 100, height: 100))
@@ -56,12 +59,14 @@ struct SafeAreaTests {
     #expect(host.frame(of: "a") == CGRect(x: 170, y: 47, width: 50, height: 50))
   }
 
+  /// Facts 4.1: a style in `background` ignores the safe area, a view does not.
   @Test func aStyleBehindReachesToTheEdgesAndAViewDoesNot() {
     let host = host { VStack { Spacer() }.frame(maxWidth: .infinity).background { filler("view") }.background(Color.red) }
     #expect(host.frame(of: "view") == safe)
     #expect(host.layers.contains("Rectangle (0, 0) 390×844"), "\(host.layers)")
   }
 
+  /// Facts 4.1: `safeAreaInsets` of a proxy are those that overlap its frame.
   @Test func insetsOfAProxy() {
     final class Reading { var insets = EdgeInsets(); var size = CGSize.zero }
     func read<V: View>(_ change: (AnyView) -> V) -> Reading {

@@ -128,6 +128,7 @@ struct StackTests {
     #expect(found[0]!.minY + 17 == found[1]!.minY + 30)
   }
 
+  /// Facts 4.1: a `ZStack` is as large as its children of the highest priority.
   @Test func depthStacksTakeTheSizeOfTheHighestPriority() {
     let found = frames(["all", "a"], size: small) {
       ZStack {
@@ -161,6 +162,23 @@ struct StackTests {
       })
     let order = ["a", "b", "c"].map { name in host.layers.range(of: "id \(name)")!.lowerBound }
     #expect(order[2] < order[1] && order[1] < order[0])
+  }
+
+  /// A body of several views at the root is a column, as on iOS; so it is wherever one view is asked for and several come.
+  @Test func severalViewsAtTheRootAreAColumn() {
+    struct Several: View {
+      var isThere = true
+      var body: some View {
+        box("a", 10, 10)
+        if isThere {
+          box("b", 20, 10)
+          box("c", 20, 10)
+        }
+      }
+    }
+    #expect(frames(["a", "b", "c"], size: small) { Several() }.map { $0?.minY } == [27, 45, 63])
+    #expect(frame("a", size: small) { Several(isThere: false) }?.midY == small.height / 2)
+    #expect(frames(["a", "b"], size: small) { box("x", 50, 50).overlay { Several() } }.allSatisfy { $0?.midY == small.height / 2 })
   }
 
   @Test func groupsAndEmptyViewsTakeNoPlace() {

@@ -160,6 +160,7 @@ private final class Model: ObservableObject {
     }
   }
 
+  /// Facts 6: publishing from a body is reported in Apple's words.
   @Test func publishingFromABodyIsReportedAndComesToRest() {
     let host = Host(size: size, Publisher(model: Model()))
     #expect(host.settle())
@@ -186,6 +187,7 @@ private final class Model: ObservableObject {
     #expect(host.console.contains { $0.hasPrefix("The frame at 0.0 s was not quiet") })
   }
 
+  /// Facts 6: publishing from another thread is reported in Apple's words.
   @Test func publishingFromAnotherThreadIsReportedAndWaitsForTheMainThread() async {
     let model = Model(count: 10)
     let host = Host(size: size, Owner(notes: Notes(), start: 0) { model })

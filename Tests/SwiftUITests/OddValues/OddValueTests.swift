@@ -24,6 +24,7 @@ struct OddValueTests {
     #expect(screen.unsettledFrames.isEmpty, "\(what)")
   }
 
+  /// Facts 4.1: impossible frames are reported in Apple's words.
   @Test func frames() throws {
     for value in odd + [-5] {
       try show("frame(width: \(value))", reports: "Invalid frame dimension (negative or non-finite).") {

@@ -26,6 +26,7 @@ import Testing
     }
   }
 
+  /// Facts 6: a preference may feed itself twice in a frame.
   @Test func aPreferenceThatFeedsItselfIsKeptBackTheThirdTime() {
     let log = Log()
     let host = Host(size: CGSize(width: 50, height: 50), PreferenceLoop(log: log))
@@ -49,6 +50,7 @@ import Testing
     }
   }
 
+  /// Facts 6: so may `onChange`.
   @Test func anOnChangeThatChangesItsValueIsKeptBackTheThirdTime() {
     let log = Log()
     let host = Host(size: CGSize(width: 50, height: 50), ChangeLoop(log: log))
@@ -73,6 +75,7 @@ import Testing
     }
   }
 
+  /// Facts 6: going round among the last three values is reported.
   @Test func aSizeThatFlipsIsReported() {
     let log = Log()
     let host = Host(size: CGSize(width: 50, height: 50), FlippingSize(log: log))

@@ -176,6 +176,7 @@ struct StateTests {
     #expect(host.layers.contains("ticks 1 updates 100"))
   }
 
+  /// Facts 6: a write from a body is dropped, with Apple's line.
   @Test func stateWrittenInABodyIsDroppedWithApplesLine() {
     struct Writer: View {
       @State private var value = 0

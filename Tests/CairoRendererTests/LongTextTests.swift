@@ -1,0 +1,93 @@
+import CCairo
+import CoreGraphics
+import LayerTree
+import Testing
+
+@testable import CairoRenderer
+
+/// Long texts are set in pieces: the lines are those of the whole.
+@Suite struct LongTextTests {
+  private let typesetter: PangoTypesetter
+  init() throws { typesetter = try PangoTypesetter(displayScale: 3) }
+
+  private func runs(_ strings: String...) -> [TextRun] {
+    strings.enumerated().map { index, string in
+      TextRun(string, font: FontBlock(size: 17 + 5 * CGFloat(index), weight: 400), color: .black, kerning: CGFloat(index))
+    }
+  }
+  private func layout(_ block: TextBlock, pieces: Int, width: CGFloat, height: CGFloat? = nil) -> TextLayout {
+    LineBreaker(
+      block: block, context: typesetter.library.context, pixelsPerPoint: 3, factor: 1,
+      attachments: AttachmentSetter(typesetter: typesetter), pieceSize: pieces
+    )
+    .layout(width: width, height: height)
+  }
+  private func expectSame(_ block: TextBlock, _ what: String, height: CGFloat? = nil) {
+    for width in [37, 390] as [CGFloat] {
+      let whole = layout(block, pieces: .max, width: width, height: height)
+      for size in [64, 400] {
+        let pieces = layout(block, pieces: size, width: width, height: height)
+        #expect(pieces.metrics == whole.metrics, "\(what) at \(width) in pieces of \(size)")
+        #expect(pieces.lines.map(\.width) == whole.lines.map(\.width), "\(what) at \(width) in pieces of \(size)")
+        #expect(pieces.lines.map(\.baseline) == whole.lines.map(\.baseline))
+      }
+    }
+  }
+
+  private func repeated(_ part: String, to length: Int = 1200) -> String {
+    String(repeating: part, count: length / part.count)
+  }
+
+  @Test(arguments: [
+    "word ", "The quick brown fox jumps over the lazy dog, and runs away. ", "x", "one two\n", "a b\r\nc d e f g\u{2029}", "\n",
+    "縦書きの日本語、改行は どこでも。", "한국어 낱말은 ", "👩‍👩‍👧‍👦 e\u{301} ", "مرحبا بالعالم ", "supercalifragilisticexpialidocious-",
+  ])
+  func linesAreThoseOfTheWhole(part: String) {
+    expectSame(TextBlock(runs: runs(repeated(part))), part)
+  }
+
+  @Test func fiveThousandCharacters() {
+    let block = TextBlock(runs: runs(repeated("The quick brown fox jumps over the lazy dog. ", to: 5000)))
+    let whole = layout(block, pieces: .max, width: 350), pieces = layout(block, pieces: TextPieces.size, width: 350)
+    #expect(pieces.metrics == whole.metrics && pieces.lines.map(\.width) == whole.lines.map(\.width))
+  }
+
+  @Test func runsOfSeveralSizes() {
+    expectSame(TextBlock(runs: runs(repeated("small ", to: 300), repeated("middle ", to: 600), repeated("large ", to: 300))), "runs")
+  }
+
+  /// A piece that begins with the other direction is still part of its paragraph.
+  @Test func directionsGoOnThroughAParagraph() {
+    expectSame(TextBlock(runs: runs("Latin " + repeated("مرحبا بالعالم ", to: 700) + "\n" + repeated("words ", to: 400))), "Latin first")
+    expectSame(TextBlock(runs: runs("مرحبا " + repeated("words and words ", to: 700) + "\n" + repeated("بالعالم ", to: 400))), "Arabic first")
+  }
+
+  @Test func cutTexts() {
+    for truncation in [TextBlock.Truncation.tail, .middle, .head] {
+      let text = repeated("The quick brown fox ", to: 900)
+      expectSame(TextBlock(runs: runs(text), lineLimit: 3, truncation: truncation), "\(truncation)")
+      expectSame(TextBlock(runs: runs(text), truncation: truncation), "\(truncation)", height: 100)
+    }
+  }
+
+  /// Work, not time: no piece is longer than the usual size unless a line is.
+  @Test func aHundredThousandCharacters() {
+    for part in ["word ", "x"] {
+      let text = String(repeating: part, count: 100_000 / part.count)
+      let block = TextBlock(runs: runs(text))
+      let metrics = typesetter.measure(block, width: 350, height: nil)
+      #expect(metrics.lineCount > 1000 && !metrics.isTruncated)
+      var pieces = TextPieces(block.runs)
+      var count = 0
+      while true {
+        let piece = pieces.next(isWhole: false)
+        count += 1
+        #expect(piece.runs[0].string.utf8.count <= TextPieces.size)
+        if piece.isLast { break }
+        pieces.goOn(at: piece.offset + piece.runs[0].string.utf8.count - 40, PANGO_DIRECTION_LTR)
+      }
+      #expect(count < 40)
+      #expect(typesetter.measure(TextBlock(runs: runs(text), lineLimit: 2), width: 350, height: nil).lineCount == 2)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import SwiftUI
+import Testing
+import Touchstone
+
+/// C45, C46, C48: gestures that end without `onEnded`.
+@MainActor @Suite struct CancelledGesturesTests {
+  private func isRed(_ screen: Screen) -> Bool {
+    let color = screen.picture().color(at: CGPoint(x: 195 - 25, y: 428 - 20))
+    return color.map { $0.red > 0.8 && $0.green < 0.5 } ?? false
+  }
+
+  /// The listing with plain state and with `@GestureState`, and a touch that the system takes.
+  @Test(arguments: [false, true]) func aKeyThatStaysPressed(isRobust: Bool) throws {
+    let screen = try Screen(.caseStudy) { Key(robust: isRobust) }
+    let finger = screen.finger()
+    finger.down(at: CGPoint(x: 195, y: 428))
+    #expect(isRed(screen))
+    finger.cancel()
+    try screen.settle()
+    #expect(isRed(screen) == !isRobust)
+    #expect(screen.touchLog.contains { $0.contains("DragGesture") && $0.contains("→ cancelled") }, "\(screen.touchLog)")
+  }
+
+  /// The listing: a pager whose offset is kept in a model stays where the drag was broken off.
+  @Test(arguments: [false, true]) func aPagerThatHangsBetweenPages(bySecondFinger: Bool) throws {
+    let screen = try Screen(.caseStudy) { Pager() }
+    func offset() -> CGFloat { screen.rootLayer.firstDescendant(named: "gesture")?.parent?.frameInRoot.minX ?? .nan }
+    _ = offset()
+    let finger = screen.finger()
+    finger.down(at: CGPoint(x: 300, y: 400))
+    finger.move(to: CGPoint(x: 120, y: 400), over: 0.2)
+    if bySecondFinger {
+      let second = screen.finger()
+      second.down(at: CGPoint(x: 200, y: 500))
+      second.up()
+      finger.up()
+    } else {
+      finger.cancel()
+    }
+    try screen.settle()
+    // 180 points of the second page are seen: its colour begins there.
+    let picture = screen.picture()
+    #expect(picture.color(at: CGPoint(x: 205, y: 400)) != picture.color(at: CGPoint(x: 215, y: 400)))
+    #expect(screen.touchLog.contains { $0.contains("DragGesture") && $0.contains("→ cancelled") }, "\(screen.touchLog)")
+    #expect(screen.application.frames.arena.isIdle)
+  }
+
+  private struct RightPager: View {
+    @State private var page = 0
+    @GestureState(resetTransaction: Transaction(animation: .default)) private var drag: CGFloat = 0
+    var body: some View {
+      GeometryReader { g in
+        HStack(spacing: 0) {
+          ForEach(0..<4) { i in Color(hue: Double(i) / 4, saturation: 0.6, brightness: 1).frame(width: g.size.width) }
+        }
+        .offset(x: -CGFloat(page) * g.size.width + drag)
+        .gesture(
+          DragGesture().updating($drag) { value, state, _ in state = value.translation.width }
+            .onEnded { value in
+              withAnimation {
+                if value.predictedEndTranslation.width < -g.size.width / 2 { page = min(3, page + 1) }
+                if value.predictedEndTranslation.width > g.size.width / 2 { page = max(0, page - 1) }
+              }
+            })
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func withGestureStateItGoesBack(bySecondFinger: Bool) throws {
+    let screen = try Screen(.caseStudy) { RightPager() }
+    let before = screen.picture()
+    let finger = screen.finger()
+    finger.down(at: CGPoint(x: 300, y: 400))
+    finger.move(to: CGPoint(x: 120, y: 400), over: 0.2)
+    #expect(screen.picture() != before)
+    if bySecondFinger {
+      let second = screen.finger()
+      second.down(at: CGPoint(x: 200, y: 500))
+      second.up()
+      finger.up()
+    } else {
+      finger.cancel()
+    }
+    try screen.settle()
+    #expect(screen.picture() == before)
+  }
+
+  /// The listing: a drag that switches itself off gets no end, and the row stays half-way.
+  @Test func aRowThatFreezesHalfWay() throws {
+    let screen = try Screen { Bubble() }
+    let row = try screen.find(text: "swipe to reply")
+    let start = CGPoint(x: row.frame.midX, y: row.frame.midY), x = row.frame.minX
+    let finger = screen.finger()
+    finger.down(at: start)
+    finger.move(to: CGPoint(x: start.x + 30, y: start.y), over: 0.1)
+    finger.move(to: CGPoint(x: start.x + 40, y: start.y + 20), over: 0.1)
+    finger.up()
+    try screen.settle()
+    #expect(row.frame.minX > x + 20)
+    #expect(screen.recognitions(of: "DragGesture") == 0)
+    #expect(screen.touchLog.contains { $0.contains("DragGesture") && $0.contains("→ cancelled") }, "\(screen.touchLog)")
+  }
+
+  private struct RightBubble: View {
+    @GestureState private var dx: CGFloat = 0
+    @State private var isScrolling = false
+    var body: some View {
+      Text("swipe to reply").padding().background(.green.opacity(0.3)).offset(x: dx)
+        .simultaneousGesture(
+          DragGesture(minimumDistance: 10)
+            .updating($dx) { value, state, _ in state = max(0, value.translation.width) }
+            .onChanged { if $0.translation.height > 12 { isScrolling = true } },
+          including: isScrolling ? .subviews : .all)
+    }
+  }
+
+  @Test func withGestureStateTheRowGoesBack() throws {
+    let screen = try Screen { RightBubble() }
+    let row = try screen.find(text: "swipe to reply")
+    let start = CGPoint(x: row.frame.midX, y: row.frame.midY), x = row.frame.minX
+    let finger = screen.finger()
+    finger.down(at: start)
+    finger.move(to: CGPoint(x: start.x + 30, y: start.y), over: 0.1)
+    #expect(row.frame.minX == x + 30)
+    finger.move(to: CGPoint(x: start.x + 40, y: start.y + 20), over: 0.1)
+    finger.up()
+    #expect(row.frame.minX == x)
+  }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import Testing
+import Touchstone
+
+@testable import SwiftUI
+
+/// Numbers that are none, negative and enormous ones, for everything that takes one: the program goes on, nothing of them gets into
+/// the tree, and a line on the console says which number was meant.
+@MainActor @Suite struct OddNumberTests {
+  private static let device = Device(name: "odd", size: CGSize(width: 100, height: 100), scale: 1)
+
+  private func show(_ number: OddNumber, _ value: CGFloat) throws {
+    let what = "\(number.names.joined(separator: ", ")) with \(value)"
+    let screen = try Screen(Self.device) { number.view(value) }
+    _ = screen.picture()
+    screen.tap(at: CGPoint(x: 50, y: 50))
+    screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 70, y: 50), duration: 0.05)
+    screen.advance(by: 0.3)
+    _ = screen.picture()
+    #expect(!screen.layers.contains("nan") && !screen.layers.contains("inf"), "\(what): \(screen.layers)")
+    #expect(screen.unsettledFrames.isEmpty, "\(what)")
+    let isNone = value.isNaN || (value.isInfinite && !number.allowsInfinity)
+    if number.isReported && isNone { #expect(!screen.console.isEmpty, "\(what) is not reported") }
+    #expect(screen.console.count < 20, "\(what): \(screen.console.count) lines")
+  }
+
+  @Test func everythingThatTakesANumber() throws {
+    for number in OddNumber.all {
+      for value in [.nan, .infinity, -.infinity, -7, 0, 1e300, -1e300, .leastNonzeroMagnitude] as [CGFloat] { try show(number, value) }
+    }
+  }
+
+  /// The sources, so that nothing new is forgotten. A declaration that is listed here takes numbers that are not an author's to give.
+  @Test func nothingIsForgotten() throws {
+    let answers: Set<String> = [
+      "sizeThatFits", "placeSubviews", "path", "frame(in:)", "distance", "offsetBy", "value", "velocity", "applying", "explicitAlignment",
+      "spacing", "point", "rect", "unitPoint", "fixedLayout",
+    ]
+    let known = Set(OddNumber.all.flatMap(\.names))
+    let missing = try declarationsWithNumbers().filter { !known.contains($0) && !answers.contains(String($0.split(separator: ".")[1])) }
+    #expect(missing.isEmpty, "add these to OddNumber.all: \(missing.sorted())")
+  }
+
+  /// `Owner.name` of public functions and initializers with a number among their parameters.
+  private func declarationsWithNumbers() throws -> Set<String> {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/SwiftUI")
+      .standardizedFileURL
+    let owner = #/^(?:[a-z@]+ )*(?:extension|struct|class|enum|protocol) (\w+)/#
+    let start = #/^ +(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:static |mutating |nonisolated )*(?:func (\w+)|(init))/#
+    let number = #/\b(?:CGFloat|CGSize|CGPoint|CGRect|Double|TimeInterval|EdgeInsets|UnitPoint|Angle)\b/#
+    var found: Set<String> = []
+    for case let file as String in FileManager.default.enumerator(atPath: sources.path)! where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      var currentOwner = ""
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        if let match = line.firstMatch(of: owner) { currentOwner = String(match.output.1) }
+        guard let match = line.firstMatch(of: start) else { continue }
+        let name = String(match.output.1 ?? match.output.2 ?? "")
+        let parameters = parameterList(lines[index..<min(index + 12, lines.count)].joined(separator: "\n")[...])
+        // What a closure is given is not given by the author.
+        guard !name.hasPrefix("_"), parameters.replacing(#/\([^()]*\) *(?:throws )?->/#, with: "").contains(number) else { continue }
+        found.insert("\(currentOwner).\(name)")
+      }
+    }
+    return found
+  }
+
+  private func parameterList(_ text: Substring) -> Substring {
+    guard let open = text.firstIndex(of: "(") else { return "" }
+    var depth = 0
+    for index in text[open...].indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return text[open...index] }
+    }
+    return ""
+  }
+}
