@@ -18,7 +18,9 @@ import Testing
     #expect(unknown.isEmpty, "sections without a title: \(unknown)")
     let place = SourceTree.here.root.appendingPathComponent("Documentation/Facts.md")
     let text = document(of: facts)
-    if ProcessInfo.processInfo.environment["WRITE_DOCUMENTS"] != nil { try text.write(to: place, atomically: true, encoding: .utf8) }
+    if ProcessInfo.processInfo.environment["WRITE_DOCUMENTS"] != nil {
+      try text.write(to: place, atomically: true, encoding: .utf8)
+    }
     #expect(try String(contentsOf: place, encoding: .utf8) == text, "out of date: run script/documents")
   }
 
@@ -37,7 +39,8 @@ import Testing
         }
         while next < lines.count {
           if let name = lines[next].firstMatch(of: function) {
-            return Fact(section: String(match.output.1), rule: rule, test: "`\(name.output.1)` in \(file.dropFirst("Tests/".count))")
+            return Fact(
+              section: String(match.output.1), rule: rule, test: "`\(name.output.1)` in \(file.dropFirst("Tests/".count))")
           }
           next += 1
         }
@@ -55,7 +58,9 @@ import Testing
     ]
     for (section, title) in titles {
       lines += ["## \(section) \(title)", "", "| rule | test |", "|---|---|"]
-      lines += facts.filter { $0.section == section }.map { "| \($0.rule.replacingOccurrences(of: "|", with: "\\|")) | \($0.test) |" }
+      lines += facts.filter { $0.section == section }.map {
+        "| \($0.rule.replacingOccurrences(of: "|", with: "\\|")) | \($0.test) |"
+      }
       lines.append("")
     }
     return lines.joined(separator: "\n")

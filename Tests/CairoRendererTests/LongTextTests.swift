@@ -53,13 +53,17 @@ import Testing
   }
 
   @Test func runsOfSeveralSizes() {
-    expectSame(TextBlock(runs: runs(repeated("small ", to: 300), repeated("middle ", to: 600), repeated("large ", to: 300))), "runs")
+    expectSame(
+      TextBlock(runs: runs(repeated("small ", to: 300), repeated("middle ", to: 600), repeated("large ", to: 300))), "runs")
   }
 
   /// A piece that begins with the other direction is still part of its paragraph.
   @Test func directionsGoOnThroughAParagraph() {
-    expectSame(TextBlock(runs: runs("Latin " + repeated("مرحبا بالعالم ", to: 700) + "\n" + repeated("words ", to: 400))), "Latin first")
-    expectSame(TextBlock(runs: runs("مرحبا " + repeated("words and words ", to: 700) + "\n" + repeated("بالعالم ", to: 400))), "Arabic first")
+    expectSame(
+      TextBlock(runs: runs("Latin " + repeated("مرحبا بالعالم ", to: 700) + "\n" + repeated("words ", to: 400))), "Latin first")
+    expectSame(
+      TextBlock(runs: runs("مرحبا " + repeated("words and words ", to: 700) + "\n" + repeated("بالعالم ", to: 400))),
+      "Arabic first")
   }
 
   @Test func cutTexts() {

@@ -19,8 +19,10 @@ import Testing
     let tests = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix("Tests.swift") && $0 != "CaseListTests.swift" }
       .map { text(folder.appendingPathComponent($0)) }.joined()
-    let library = ["SwiftUI", "UIKit"].flatMap { sources(folder.appendingPathComponent("../../Sources/\($0)").standardizedFileURL) }
-      .joined(separator: "\n")
+    let library = ["SwiftUI", "UIKit"].flatMap {
+      sources(folder.appendingPathComponent("../../Sources/\($0)").standardizedFileURL)
+    }
+    .joined(separator: "\n")
     for row in rows {
       let name = String(row.output.1)
       let listing = folder.appendingPathComponent("Listings/\(name).swift").path

@@ -71,7 +71,9 @@ struct TextPieces {
   private var end: Int {
     guard bytes.count - start > size else { return bytes.count }
     let target = start + size
-    for index in (start + size / 2..<target).reversed() where bytes[index] == space || bytes[index] == newline { return index + 1 }
+    for index in (start + size / 2..<target).reversed() where bytes[index] == space || bytes[index] == newline {
+      return index + 1
+    }
     return (start + size / 2..<target).reversed().first { bytes[$0] & 0xC0 != 0x80 } ?? target
   }
 

@@ -66,8 +66,8 @@ extension AnyTransition {
     var opacity = 1.0
     for effect in direction == .insertion ? insertion : removal {
       opacity *= 1 + (effect.opacity - 1) * amount
-      let scale = 1 + (effect.scale - 1) * hidden
-      let offset = effect.offset(layer.size)
+      let scale = 1 + (OddNumbers.finite(effect.scale, "The scale of a transition", or: 0) - 1) * hidden
+      let offset = OddNumbers.finite(effect.offset(layer.size), "The offset of a transition", or: 0)
       transform = transform.concatenating(.scaled(by: scale, about: effect.anchor.point(in: layer.size)))
         .concatenating(CGAffineTransform(translationX: offset.width * hidden, y: offset.height * hidden))
     }

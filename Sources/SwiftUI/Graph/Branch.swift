@@ -21,11 +21,28 @@ final class Branch {
 
   /// This branch or one around it is leaving.
   var isLeavingWithOuter: Bool { isLeaving || outer?.isLeavingWithOuter ?? false }
+
+  // MARK: What is nested in it
+
+  private struct WeakSet { weak var set: BranchSet? }
+  private var nested: [WeakSet] = []
+
+  fileprivate func adopt(_ set: BranchSet) {
+    nested.removeAll { $0.set == nil }
+    nested.append(WeakSet(set: set))
+  }
+  /// It has come back: what was frozen with it looks at its view again.
+  fileprivate func thaw() {
+    for entry in nested { entry.set?.thaw() }
+  }
 }
 
 /// The branches of one dynamic view, in order, with those that are leaving.
 ///
 /// *Structure before content*: which branches exist is one node; what is in each reads that node first.
+///
+/// While a branch around them is leaving, they stay as they are: every change of theirs would begin transitions that nobody waits
+/// for, inside each of those that are still leaving.
 final class BranchSet {
   let inputs: _ListInputs
   fileprivate(set) var branches: [Branch] = []
@@ -44,8 +61,23 @@ final class BranchSet {
   func outputs<R: Rule>(structure rule: R) -> _ListOutputs where R.Value == Int {
     let subgraph = inputs.base.subgraph
     structure = subgraph.rule(rule)
+    inputs.branch?.adopt(self)
     inputs.base.preferences.add(.branches(PreferenceSink.WeakBranches(set: self)))
     return .dynamic(subgraph.rule(FlatList(branches: self)))
+  }
+
+  /// Asked first by the structure rules; true: they change nothing, and are asked again when the branch around comes back.
+  func isFrozen(_ slot: Slot<Int>) -> Bool {
+    guard slot.hasValue, inputs.branch?.isLeavingWithOuter == true else { return false }
+    wasFrozen = true
+    return true
+  }
+  private var wasFrozen = false
+
+  fileprivate func thaw() {
+    guard inputs.base.subgraph.isAlive else { return }
+    if wasFrozen { structure.invalidate() }
+    for branch in branches where !branch.isLeaving { branch.thaw() }
   }
 
   /// Wires the content of a new branch.
@@ -68,7 +100,10 @@ final class BranchSet {
 
   /// Makes `new` the branches that exist, from a structure rule. Those that are missing leave, at once or by a transition.
   func show(_ new: [Branch], in slot: Slot<Int>) -> Bool {
-    defer { isFirst = false }
+    defer {
+      isFirst = false
+      wasFrozen = false
+    }
     if isCurrent(slot) && new.count == branches.count && zip(new, branches).allSatisfy({ $0 === $1 && !$0.isLeaving }) {
       return false
     }
@@ -89,7 +124,7 @@ final class BranchSet {
   }
 
   /// What the structure's slot holds is of the branches as they are: none has gone since by itself.
-  func isCurrent(_ slot: Slot<Int>) -> Bool { slot.hasValue && slot.pointer.pointee == version }
+  func isCurrent(_ slot: Slot<Int>) -> Bool { slot.hasValue && slot.pointer.pointee == version && !wasFrozen }
 
   private var isAnimated: Bool {
     TransactionScope.resolve(viewGraph.transaction, inputs.base.transaction, in: viewGraph).animation != nil
@@ -110,6 +145,7 @@ final class BranchSet {
   private func bringBack(_ branch: Branch) {
     branch.isLeaving = false
     branch.isShown?.update(true)
+    branch.thaw()
   }
 
   private func beginTransition(of branch: Branch, from: Bool, to: Bool) {

@@ -98,7 +98,7 @@ private struct ContainerItems<Computer: ContainerComputer>: Rule {
   /// Back to front: by `zIndex`, then by place.
   private func inFrontOrder(_ items: [Item]) -> [Layer] {
     guard items.contains(where: { $0.traits.zIndex != nil }) else { return items.map(\.layer) }
-    let depths = items.map { $0.traits.zIndex?.value ?? 0 }
+    let depths = items.map { OddNumbers.finite($0.traits.zIndex?.value ?? 0, "zIndex(_:)", or: 0) }
     return items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { items[$0].layer }
   }
   func name() -> String { "items of \(container.layer.name)" }

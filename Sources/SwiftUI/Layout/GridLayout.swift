@@ -116,7 +116,7 @@ public struct _GridCache {
       cells.append(
         Cell(
           view: view, row: rowCount - 1, column: column, span: span, unsized: view[GridUnsizedAxesKey.self],
-          anchor: view[GridAnchorKey.self], alignment: row?.alignment))
+          anchor: view[GridAnchorKey.self].map { OddNumbers.finite($0, "gridCellAnchor(_:)") }, alignment: row?.alignment))
       column += row == nil ? 1 : span
       columnCount = max(columnCount, column)
     }
@@ -127,7 +127,7 @@ public struct _GridCache {
     _ count: Int, _ fixed: CGFloat?, _ axis: Axis, end: (Cell) -> Int, start: (Cell) -> Int
   ) -> [CGFloat] {
     guard count > 1 else { return count == 1 ? [0] : [] }
-    if let fixed { return Array(repeating: fixed.isFinite ? fixed : 0, count: count) }
+    if let fixed { return Array(repeating: OddNumbers.finite(fixed, "The spacing of a grid", or: 0), count: count) }
     var gaps = [CGFloat](repeating: -.infinity, count: count)
     for before in cells {
       let boundary = end(before)

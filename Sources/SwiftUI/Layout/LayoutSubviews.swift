@@ -89,7 +89,9 @@ class LayoutHost: ContainerComputer {
     let offset = anchor.point(in: size)
     let origin = CGPoint(x: position.x - offset.x, y: position.y - offset.y)
     placed![index] = ViewPlace(
-      origin: CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0),
+      origin: CGPoint(
+        x: OddNumbers.finite(origin.x, "place(at:) of a subview", or: 0),
+        y: OddNumbers.finite(origin.y, "place(at:) of a subview", or: 0)),
       size: ViewSize(size, proposal: proposal))
   }
 

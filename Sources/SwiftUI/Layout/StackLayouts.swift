@@ -87,7 +87,7 @@ extension _StackLayoutCache {
     _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ subviews: LayoutSubviews
   ) -> _StackLayoutCache {
     let computer = StackComputer(axis: axis, alignment: alignment)
-    computer.spacing = spacing.map { $0.isFinite ? $0 : 0 }
+    computer.spacing = spacing.map { OddNumbers.finite($0, "The spacing of a stack layout", or: 0) }
     computer.children = subviews.computers
     return _StackLayoutCache(computer: computer)
   }

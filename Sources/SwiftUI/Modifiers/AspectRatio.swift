@@ -26,6 +26,7 @@ extension AspectRatioModifier: PrimitiveModifier {
   fileprivate func proposal(_ offered: ProposedViewSize, _ child: LayoutComputer) -> ProposedViewSize {
     let ideal = child.size(.unspecified)
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    if let own = self.ratio { _ = OddNumbers.finite(own, "aspectRatio(_:)", or: 1) }
     guard Self.ratios.contains(ratio) else { return offered }
     switch (offered.width, offered.height) {
     case (nil, nil): return ProposedViewSize(fitting(ideal, ratio))

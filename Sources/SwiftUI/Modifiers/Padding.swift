@@ -91,7 +91,7 @@ extension EdgeInsets {
   var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
   var finite: EdgeInsets {
     if isFinite { return self }
-    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    func length(_ value: CGFloat) -> CGFloat { OddNumbers.finite(value, "A length of EdgeInsets", or: 0) }
     return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
   }
 }

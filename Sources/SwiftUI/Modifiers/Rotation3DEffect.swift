@@ -36,6 +36,7 @@ extension Rotation3DModifier: GeometryEffectModifier {
   func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection {
     let radians = Double(viewGraph.finite(CGFloat(angle.radians), "rotation3DEffect(_:)", or: 0))
     let length = Double(hypot(hypot(axis.x, axis.y), axis.z))
+    _ = OddNumbers.finite(length, "The axis of rotation3DEffect", or: 0)
     guard length > 0 && length.isFinite && radians != 0 || anchorZ != 0 else { return PlaneProjection(.identity) }
     let (x, y, z) = length > 0 ? (Double(axis.x) / length, Double(axis.y) / length, Double(axis.z) / length) : (0, 0, 1)
     // A quarter turn is one: seen from its edge, a view has no width at all.

@@ -35,7 +35,9 @@ public struct AngularGradient: ShapeStyle, Hashable {
     let stops = gradient.resolved(in: environment)
     return _ResolvedPaint(
       .angularGradient(
-        stops: stops, center: center.point(in: bounds), startAngle: startAngle.radians, endAngle: endAngle.radians),
+        stops: stops, center: OddNumbers.finite(center, "The centre of an AngularGradient").point(in: bounds),
+        startAngle: OddNumbers.finite(startAngle.radians, "The start of an AngularGradient", or: 0),
+        endAngle: OddNumbers.finite(endAngle.radians, "The end of an AngularGradient", or: 0)),
       color: stops.first?.color ?? .clear)
   }
 }

@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func component(_ value: Double) -> Double {
-      let value = value.isFinite ? value : 0
+      let value = OddNumbers.finite(value, "A component of a colour", or: 0)
       return colorSpace == .sRGBLinear ? encoded(value) : value
     }
     self.init(.fixed(PaintColor(red: component(red), green: component(green), blue: component(blue), alpha: clamped(opacity))))
@@ -31,9 +31,10 @@ public struct Color: Hashable, Sendable {
   }
   /// By hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let hue = hue.isFinite ? hue - hue.rounded(.down) : 0
+    let hue = OddNumbers.finite(hue, "The hue of a colour", or: 0)
+    let turn = hue - hue.rounded(.down)
     func channel(_ n: Double) -> Double {
-      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      let k = (n + turn * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
@@ -56,7 +57,7 @@ struct UncheckedColor: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(UIColor.self)) }
 }
 
-private func clamped(_ value: Double) -> Double { value.isFinite ? min(1, max(0, value)) : 1 }
+private func clamped(_ value: Double) -> Double { min(1, max(0, OddNumbers.finite(value, "The opacity of a colour", or: 1))) }
 /// From linear light to sRGB's curve.
 private func encoded(_ value: Double) -> Double {
   value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055

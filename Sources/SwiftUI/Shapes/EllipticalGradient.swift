@@ -32,8 +32,11 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     let stops = gradient.resolved(in: environment)
     return _ResolvedPaint(
       .ellipticalGradient(
-        stops: stops, center: center.point(in: bounds), radii: bounds.size, start: Double(startRadiusFraction),
-        end: Double(endRadiusFraction)), color: stops.first?.color ?? .clear)
+        stops: stops, center: OddNumbers.finite(center, "The centre of an EllipticalGradient").point(in: bounds),
+        radii: bounds.size,
+        start: OddNumbers.finite(Double(startRadiusFraction), "The start of an EllipticalGradient", or: 0),
+        end: OddNumbers.finite(Double(endRadiusFraction), "The end of an EllipticalGradient", or: 0.5)),
+      color: stops.first?.color ?? .clear)
   }
 }
 

@@ -21,7 +21,9 @@ extension _InsetPath {
 public struct _Inset<Base: _InsetPath>: InsettableShape {
   var base: Base
   var amount: CGFloat
-  nonisolated public func path(in rect: CGRect) -> Path { base._path(in: rect, inset: amount.isFinite ? amount : 0) }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    base._path(in: rect, inset: OddNumbers.finite(amount, "inset(by:)", or: 0))
+  }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   nonisolated public func inset(by amount: CGFloat) -> _Inset<Base> { _Inset(base: base, amount: self.amount + amount) }
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {

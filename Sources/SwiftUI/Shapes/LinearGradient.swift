@@ -20,7 +20,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let stops = gradient.resolved(in: environment)
     func point(_ unit: UnitPoint) -> CGPoint {
-      let point = unit.point(in: bounds.size)
+      let point = OddNumbers.finite(unit, "An end of a LinearGradient").point(in: bounds.size)
       return CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
     }
     return _ResolvedPaint(
@@ -33,7 +33,7 @@ extension Gradient {
   func resolved(in environment: EnvironmentValues) -> [GradientStop] {
     var last = 0.0
     return stops.map { stop in
-      let location = stop.location.isFinite ? Double(stop.location) : last
+      let location = OddNumbers.finite(Double(stop.location), "The location of a gradient's stop", or: last)
       last = min(1, max(last, location))
       return GradientStop(color: stop.color.resolved(in: environment), location: last)
     }

@@ -23,7 +23,10 @@ public struct RadialGradient: ShapeStyle, Hashable {
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let stops = gradient.resolved(in: environment)
     return _ResolvedPaint(
-      .radialGradient(stops: stops, center: center.point(in: bounds), startRadius: startRadius, endRadius: endRadius),
+      .radialGradient(
+        stops: stops, center: OddNumbers.finite(center, "The centre of a RadialGradient").point(in: bounds),
+        startRadius: OddNumbers.finite(startRadius, "The start radius of a RadialGradient", or: 0),
+        endRadius: OddNumbers.finite(endRadius, "The end radius of a RadialGradient", or: 0)),
       color: stops.first?.color ?? .clear)
   }
 }

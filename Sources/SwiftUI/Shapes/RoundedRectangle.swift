@@ -18,7 +18,8 @@ public struct RoundedRectangle: Shape, Hashable {
 extension RoundedRectangle: InsettableShape, _InsetPath {
   /// Radii shrink with the frame.
   nonisolated public func _path(in rect: CGRect, inset: CGFloat) -> Path {
-    let corner = CGSize(width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
+    let own = OddNumbers.finite(cornerSize, "The corner of a RoundedRectangle", or: 0)
+    let corner = CGSize(width: max(0, own.width - inset), height: max(0, own.height - inset))
     return Path(roundedRect: rect.shrunk(by: inset), cornerSize: corner, style: style)
   }
 }

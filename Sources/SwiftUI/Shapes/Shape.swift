@@ -59,8 +59,9 @@ public struct StrokeStyle: Hashable, Sendable {
       case .bevel: .bevel
       }
     return PaintStroke(
-      width: lineWidth.isFinite ? max(0, lineWidth) : 0, cap: cap, join: join, miterLimit: miterLimit,
-      dash: dash.contains { !($0 > 0) } ? [] : dash, dashPhase: dashPhase, isAntialiased: isAntialiased)
+      width: max(0, OddNumbers.finite(lineWidth, "The width of a stroke", or: 0)), cap: cap, join: join, miterLimit: miterLimit,
+      dash: dash.contains { !($0 > 0 && $0.isFinite) } ? [] : dash,
+      dashPhase: OddNumbers.finite(dashPhase, "The dash phase of a stroke", or: 0), isAntialiased: isAntialiased)
   }
 }
 

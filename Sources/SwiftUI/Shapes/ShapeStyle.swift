@@ -157,6 +157,7 @@ private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let opacity: Double
   func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     let base = style._paint(in: bounds, environment)
+    let opacity = OddNumbers.finite(opacity, "The opacity of a style", or: 1)
     func faded(_ color: PaintColor) -> PaintColor {
       PaintColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * min(1, max(0, opacity)))
     }

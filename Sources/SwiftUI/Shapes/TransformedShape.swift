@@ -8,7 +8,10 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.shape = shape
     self.offset = offset
   }
-  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let offset = OddNumbers.finite(offset, "The offset of a shape", or: 0)
+    return shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -27,7 +30,9 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
   nonisolated public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
+    let scale = OddNumbers.finite(scale, "The scale of a shape", or: 1)
+    let anchor = OddNumbers.finite(anchor, "The anchor of a scaled shape")
+    return shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var animatableData:
@@ -53,7 +58,9 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
   nonisolated public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
+    let anchor = OddNumbers.finite(anchor, "The anchor of a rotated shape")
+    let radians = OddNumbers.finite(angle.radians, "The rotation of a shape", or: 0)
+    return shape.path(in: rect).applying(CGAffineTransform(rotationAngle: CGFloat(radians)).about(anchor.point(in: rect)))
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>> {
@@ -86,7 +93,9 @@ public struct TransformedShape<Content: Shape>: Shape {
 public struct _SizedShape<Base: Shape>: Shape {
   var base: Base
   var size: CGSize
-  nonisolated public func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    base.path(in: CGRect(origin: rect.origin, size: OddNumbers.finite(size, "The size of a shape", or: 0)))
+  }
   public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(base.animatableData, size.animatableData) }
     set { (base.animatableData, size.animatableData) = (newValue.first, newValue.second) }

@@ -5,7 +5,10 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   var base: Base
   var from: CGFloat, to: CGFloat
 
-  nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    base.path(in: rect).trimmedPath(
+      from: OddNumbers.finite(from, "trim(from:)", or: 0), to: OddNumbers.finite(to, "trim(to:)", or: 1))
+  }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(base.animatableData, AnimatablePair(from, to)) }

@@ -17,9 +17,10 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     }
   }
   func shrunk(by amount: CGFloat) -> RectangleCornerRadii {
-    RectangleCornerRadii(
-      topLeading: max(0, topLeading - amount), bottomLeading: max(0, bottomLeading - amount),
-      bottomTrailing: max(0, bottomTrailing - amount), topTrailing: max(0, topTrailing - amount))
+    func shrunk(_ radius: CGFloat) -> CGFloat { max(0, OddNumbers.finite(radius, "A radius of a corner", or: 0) - amount) }
+    return RectangleCornerRadii(
+      topLeading: shrunk(topLeading), bottomLeading: shrunk(bottomLeading), bottomTrailing: shrunk(bottomTrailing),
+      topTrailing: shrunk(topTrailing))
   }
 }
 

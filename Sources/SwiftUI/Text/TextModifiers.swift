@@ -10,7 +10,7 @@ extension View {
   nonisolated public func lineLimit(_ number: Int?) -> some View { transformDrawing { $0.lineLimit = number.map { max(1, $0) } } }
   /// Points added between lines.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    transformDrawing { $0.lineSpacing = lineSpacing < 0 ? 0 : lineSpacing }
+    transformDrawing { $0.lineSpacing = lineSpacing.isFinite ? max(0, lineSpacing) : lineSpacing }
   }
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformDrawing { $0.multilineTextAlignment = alignment }

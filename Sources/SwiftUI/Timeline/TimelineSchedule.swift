@@ -11,7 +11,8 @@ public protocol TimelineSchedule {
 /// How often a timeline may be made anew; screens here never save power.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
-/// At equal distances from a date on.
+/// At equal distances from a date on. An interval below a millisecond counts as one (a choice); one that is no positive number never
+/// comes to an end.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   let startDate: Date
   let interval: TimeInterval
@@ -23,7 +24,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   /// A start that the frames' clock has not reached, as `.now` of the real clock, counts as the present: the schedule begins at once.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let start = min(self.startDate, startDate)
-    guard interval > 0 && interval.isFinite else { return Entries(start: startDate, interval: .infinity, index: 0) }
+    let interval = max(interval, 0.001)
+    guard self.interval > 0 && interval.isFinite else { return Entries(start: startDate, interval: .infinity, index: 0) }
     return Entries(start: start, interval: interval, index: (startDate.timeIntervalSince(start) / interval + 1e-9).rounded(.down))
   }
 

@@ -63,6 +63,8 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: Rule {
   private var schedule: Schedule?
   private var entries: AnyIterator<Date>?
   private var shown: Date?, next: Date?
+  /// Dates that may lie between two frames; a schedule that stands still would go on for ever.
+  private static var mostSkipped: Int { 100_000 }
 
   init(view: _GraphValue<TimelineView<Schedule, Content>>, handle: BodyHandle, inputs: _ViewInputs) {
     self.view = view
@@ -97,7 +99,15 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: Rule {
       (shown, next) = (nil, entries?.next())
     }
     // A clock that adds up fractions may be a hair early.
+    var skipped = 0
     while let date = next, date.timeIntervalSince(now) <= 1e-6 {
+      skipped += 1
+      guard skipped < Self.mostSkipped else {
+        viewGraph.services.console(
+          "A TimelineSchedule gives more than \(Self.mostSkipped) dates up to now; the rest of its dates is left out.")
+        next = nil
+        break
+      }
       shown = date
       next = entries?.next()
     }

@@ -75,6 +75,7 @@ struct SwitchStructure<Key: Equatable>: Rule {
   }
 
   mutating func update(_ slot: Slot<Int>) -> Bool {
+    if branches.isFrozen(slot) { return false }
     let key = choose()
     guard let key else { return branches.show([], in: slot) }
     known.removeAll { !$0.branch.subgraph.isAlive }

@@ -107,6 +107,7 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   mutating func update(_ slot: Slot<Int>) -> Bool {
+    if branches.isFrozen(slot) { return false }
     let forEach = view.value
     var ids: [ID] = []
     ids.reserveCapacity(forEach.data.count)
@@ -173,7 +174,7 @@ private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Conten
 
   func update(_ slot: Slot<Content>) -> Bool {
     _ = branches.structure.value
-    guard !row.branch.isLeaving, row.branch.subgraph.isAlive else { return false }
+    guard !row.branch.isLeavingWithOuter, row.branch.subgraph.isAlive else { return false }
     let forEach = view.value
     guard row.index < forEach.data.count else { return false }
     let element = forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: row.index)]

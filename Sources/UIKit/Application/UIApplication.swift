@@ -51,6 +51,12 @@ public final class UIApplication: UIResponder {
   /// Prints a line on the application's console.
   package func writeToConsole(_ line: String) { frames.console(line) }
 
+  private var linesWrittenOnce: Set<String> = []
+  /// Prints a line that was not printed by this before.
+  package func writeOnceToConsole(_ line: String) {
+    if linesWrittenOnce.insert(line).inserted { writeToConsole(line) }
+  }
+
   // MARK: Scenes
 
   package private(set) var windowScenes: [UIWindowScene] = []

@@ -30,6 +30,8 @@ package final class FrameDriver {
   private(set) lazy var clock = FrameClock(self)
   private var afterUpdateActions: [@MainActor () -> Void] = []
   private var report = FrameReport(time: 0)
+  /// What kept the last frame from coming to rest.
+  private var lastUnsettled: [String] = []
 
   init(console: @escaping (String) -> Void) {
     self.console = console
@@ -178,12 +180,17 @@ package final class FrameDriver {
   }
 
   private func reportIfUnsettled(_ rounds: Int) {
-    guard rounds >= Self.roundLimit, hasPendingUpdate else { return }
+    guard rounds >= Self.roundLimit, hasPendingUpdate else {
+      lastUnsettled = []
+      return
+    }
     let updating = participants.filter(\.needsUpdate).map(\.pendingWorkDescription)
     let layingOut = windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }
     let finding = UnsettledFrame(
       time: now, rounds: rounds, running: updating + layingOut.map { "layout of \(type(of: $0))" })
-    console(finding.description)
+    // Once for as long as the same keeps asking; every frame says it to the observer.
+    if finding.running != lastUnsettled { console(finding.description) }
+    lastUnsettled = finding.running
     observer?.frameDidNotSettle(finding)
   }
 

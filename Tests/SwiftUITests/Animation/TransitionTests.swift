@@ -141,6 +141,82 @@ struct TransitionTests {
         ).layers)
   }
 
+  private struct Nest: View {
+    @Binding var number: Int
+    let depth: Int
+    var body: some View {
+      VStack {
+        Text(verbatim: "level \(depth)")
+        if depth > 1 { Nest(number: $number, depth: depth - 1).id(number) }
+      }
+    }
+  }
+  private struct NestRoot: View {
+    @State private var number = 0
+    let handle: Handle<Int>
+    let depth: Int
+    var body: some View {
+      handle.binding = $number
+      return VStack { Nest(number: $number, depth: depth).id(number) }
+    }
+  }
+
+  /// Each flip leaves one branch a level behind, not one in every branch that is still leaving.
+  @Test func nestedTransitionsFlippedFasterThanTheyEnd() {
+    func nodes(depth: Int) -> Int {
+      let handle = Handle<Int>()
+      let host = Host(size: size, NestRoot(handle: handle, depth: depth))
+      for number in 1...8 {
+        withAnimation(.linear(duration: 10)) { handle.value = number }
+        host.frame(after: 1.0 / 60)
+      }
+      let count = host.nodesAlive
+      #expect(host.settle(), "\(host.application.frames.pendingWork)")
+      return count
+    }
+    let one = nodes(depth: 1), two = nodes(depth: 2), four = nodes(depth: 4)
+    #expect(four - one <= 4 * (two - one), "\(one), \(two), \(four)")
+  }
+
+  private struct Rows: View {
+    @Binding var count: Int
+    var body: some View {
+      ForEach(0..<count, id: \.self) { Text(verbatim: "row \($0) of \(count)").accessibilityIdentifier("row \($0)") }
+      if count > 2 { Text(verbatim: "many") }
+    }
+  }
+  private struct ComingBack: View {
+    @State private var count = 2
+    @State private var isThere = true
+    let count_: Handle<Int>, isThere_: Handle<Bool>
+    var body: some View {
+      count_.binding = $count
+      isThere_.binding = $isThere
+      return VStack { if isThere { VStack { Rows(count: $count) } } }
+    }
+  }
+
+  /// What leaves stays as it is, and catches up when it is brought back.
+  @Test func aBranchThatComesBackIsUpToDate() {
+    let count = Handle<Int>(), isThere = Handle<Bool>()
+    let host = Host(size: size, ComingBack(count_: count, isThere_: isThere))
+    withAnimation(.linear(duration: 1)) { isThere.value = false }
+    host.frames(5)
+    count.value = 3
+    host.frames(5)
+    #expect(host.layer("row 1") != nil && host.layer("row 2") == nil && !host.layers.contains("many"))
+    withAnimation(.linear(duration: 1)) { isThere.value = true }
+    host.frames(2)
+    #expect(host.layer("row 2") != nil && host.layers.contains("row 0 of 3") && host.layers.contains("many"), "\(host.layers)")
+    #expect(host.settle())
+    withAnimation(.linear(duration: 1)) { isThere.value = false }
+    host.frames(5)
+    count.value = 0
+    host.frames(5)
+    withAnimation(.linear(duration: 1)) { isThere.value = true }
+    #expect(host.settle() && host.layer("row 0") == nil && !host.layers.contains("many"))
+  }
+
   @Test func theTransitionOfALeavingGroupReachesNestedViews() {
     let handle = Handle<Bool>()
     let host = Host(

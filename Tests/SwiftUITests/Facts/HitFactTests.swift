@@ -22,7 +22,9 @@ import Touchstone
       } == [["tap"], ["tap"]])
     #expect(
       try taps([inside, outside]) { notes in
-        Color.red.frame(width: 100, height: 400).frame(width: 100, height: 100).clipShape(Circle()).onTapGesture { notes.add("tap") }
+        Color.red.frame(width: 100, height: 400).frame(width: 100, height: 100).clipShape(Circle()).onTapGesture {
+          notes.add("tap")
+        }
       } == [["tap"], ["tap"]])
     #expect(
       try taps([inside, outside]) { notes in
@@ -32,7 +34,9 @@ import Touchstone
   }
 
   /// Facts 1.5: a view of opacity 0 is not touched, one of 0.01 is; the least is 0.001.
-  @Test(arguments: [(0, false), (0.0005, false), (0.0015, true), (0.01, true)]) func faintViews(opacity: Double, isHit: Bool) throws {
+  @Test(arguments: [(0, false), (0.0005, false), (0.0015, true), (0.01, true)]) func faintViews(opacity: Double, isHit: Bool)
+    throws
+  {
     let result = try taps([(200, 300)]) { notes in VStack { Color.red }.opacity(opacity).onTapGesture { notes.add("tap") } }
     #expect(result == [isHit ? ["tap"] : []])
   }

@@ -93,7 +93,9 @@ import Touchstone
   @Test(arguments: [0, -5, -CGFloat.infinity]) func withoutDistanceADragBeginsAtOnce(distance: CGFloat) throws {
     let stand = try Stand { notes in
       Color.red.gesture(
-        DragGesture(minimumDistance: distance).onChanged { notes.add("\($0.translation.width)") }.onEnded { _ in notes.add("ended") })
+        DragGesture(minimumDistance: distance).onChanged { notes.add("\($0.translation.width)") }.onEnded { _ in
+          notes.add("ended")
+        })
     }
     let finger = stand.finger(at: 100, 100)
     #expect(stand.notes.take() == ["0.0"])

@@ -178,7 +178,8 @@ struct StackTests {
     }
     #expect(frames(["a", "b", "c"], size: small) { Several() }.map { $0?.minY } == [27, 45, 63])
     #expect(frame("a", size: small) { Several(isThere: false) }?.midY == small.height / 2)
-    #expect(frames(["a", "b"], size: small) { box("x", 50, 50).overlay { Several() } }.allSatisfy { $0?.midY == small.height / 2 })
+    #expect(
+      frames(["a", "b"], size: small) { box("x", 50, 50).overlay { Several() } }.allSatisfy { $0?.midY == small.height / 2 })
   }
 
   @Test func groupsAndEmptyViewsTakeNoPlace() {

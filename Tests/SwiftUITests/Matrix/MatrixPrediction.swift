@@ -83,7 +83,9 @@ struct MatrixPrediction {
     }
     /// Of two taps with different counts the smaller waits for the larger; else whoever has less priority waits.
     func waits(for other: Member) -> Bool {
-      if way != .simultaneousGesture, other.way != .simultaneousGesture, let tapCount, let count = other.tapCount, tapCount != count {
+      if way != .simultaneousGesture, other.way != .simultaneousGesture, let tapCount, let count = other.tapCount,
+        tapCount != count
+      {
         return tapCount < count
       }
       return other.isPrioritized(over: self)
@@ -98,7 +100,9 @@ struct MatrixPrediction {
     return told.sorted { ($0.time, $0.event.side == .child ? 0 : 1) < ($1.time, $1.event.side == .child ? 0 : 1) }.map(\.event)
   }
 
-  private static func told(by member: Member, beside other: Member, _ script: MatrixScript) -> [(time: Double, event: MatrixEvent)] {
+  private static func told(by member: Member, beside other: Member, _ script: MatrixScript) -> [(
+    time: Double, event: MatrixEvent
+  )] {
     var result: [(Double, MatrixEvent)] = []
     let others = member.waits(for: other) ? attempts(other.gesture, script) : []
     for attempt in attempts(member.gesture, script) {

@@ -50,7 +50,12 @@ private struct Listening<Content: View>: View {
           .onChanged { _ in tracker.changed() }
           .onEnded { _ in tracker.ended() }
           .updating($isDragged) { _, state, _ in state = true })
-    case .button: Button { note(.fires) } label: { content }
+    case .button:
+      Button {
+        note(.fires)
+      } label: {
+        content
+      }
     }
   }
 

@@ -9,14 +9,16 @@ import Foundation
 @MainActor
 struct OddNumber {
   let names: [String]
-  /// A number that is none is said on the console. Where it is not, the docstring says what it counts as.
+  /// A number that is none is said on the console. Not so far: single points of paths, canvases, and times of gestures and
+  /// animations, where it counts as never or at once.
   var isReported = true
   /// Infinity means something.
   var allowsInfinity = false
   let view: @MainActor (CGFloat) -> AnyView
 
   init<V: View>(
-    _ names: String..., isReported: Bool = true, allowsInfinity: Bool = false, @ViewBuilder _ view: @escaping @MainActor (CGFloat) -> V
+    _ names: String..., isReported: Bool = true, allowsInfinity: Bool = false,
+    @ViewBuilder _ view: @escaping @MainActor (CGFloat) -> V
   ) {
     self.names = names
     self.isReported = isReported
@@ -42,18 +44,49 @@ struct OddNumber {
     OddNumber("View.aspectRatio") { Color.red.aspectRatio($0, contentMode: .fit) },
     OddNumber("View.aspectRatio") { Color.red.aspectRatio(CGSize(width: $0, height: 2), contentMode: .fill) },
     OddNumber("View.layoutPriority") { box.layoutPriority(Double($0)) },
-    OddNumber("View.zIndex") { value in ZStack { box.zIndex(Double(value)); box } },
-    OddNumber("View.alignmentGuide") { value in VStack(alignment: .leading) { box.alignmentGuide(.leading) { _ in value }; box } },
+    OddNumber("View.zIndex") { value in
+      ZStack {
+        box.zIndex(Double(value)); box
+      }
+    },
+    OddNumber("View.alignmentGuide") { value in
+      VStack(alignment: .leading) {
+        box.alignmentGuide(.leading) { _ in value }; box
+      }
+    },
     OddNumber("View.containerRelativeFrame") { box.containerRelativeFrame(.horizontal, count: 3, spacing: $0) },
     OddNumber("View.containerRelativeFrame") { value in box.containerRelativeFrame(.horizontal) { _, _ in value } },
     OddNumber("View.gridCellAnchor", "UnitPoint.init") { value in
-      Grid { GridRow { box.gridCellAnchor(UnitPoint(x: value, y: 0)); box } }
+      Grid {
+        GridRow {
+          box.gridCellAnchor(UnitPoint(x: value, y: 0)); box
+        }
+      }
     },
-    OddNumber("Grid.init", "GridLayout.init") { value in Grid(horizontalSpacing: value) { GridRow { box; box } } },
-    OddNumber("HStack.init", "HStackLayout.init") { value in HStack(spacing: value) { box; box } },
-    OddNumber("VStack.init", "VStackLayout.init") { value in VStack(spacing: value) { box; box } },
-    OddNumber("Spacer.init") { value in HStack { box; Spacer(minLength: value) } },
-    OddNumber("ProposedViewSize.init", "ProposedViewSize.replacingUnspecifiedDimensions", isReported: false, allowsInfinity: true) {
+    OddNumber("Grid.init", "GridLayout.init") { value in
+      Grid(horizontalSpacing: value) {
+        GridRow {
+          box; box
+        }
+      }
+    },
+    OddNumber("HStack.init", "HStackLayout.init") { value in
+      HStack(spacing: value) {
+        box; box
+      }
+    },
+    OddNumber("VStack.init", "VStackLayout.init") { value in
+      VStack(spacing: value) {
+        box; box
+      }
+    },
+    OddNumber("Spacer.init") { value in
+      HStack {
+        box; Spacer(minLength: value)
+      }
+    },
+    OddNumber("ProposedViewSize.init", "ProposedViewSize.replacingUnspecifiedDimensions", isReported: false, allowsInfinity: true)
+    {
       value in Offering(width: value) { box }
     },
     OddNumber("LayoutSubview.place") { value in Offering(x: value) { box } },
@@ -100,7 +133,7 @@ struct OddNumber {
     OddNumber("UnevenRoundedRectangle.init", "RectangleCornerRadii.init") { UnevenRoundedRectangle(topLeadingRadius: $0) },
     OddNumber("Shape.stroke", "StrokeStyle.init") { Circle().stroke(Color.red, lineWidth: $0) },
     OddNumber("StrokeStyle.init") { Circle().stroke(Color.red, style: StrokeStyle(lineWidth: 2, dash: [$0, 3], dashPhase: $0)) },
-    OddNumber("InsettableShape.strokeBorder", "_ShapeView.strokeBorder", "_ShapeView.stroke") {
+    OddNumber("InsettableShape.strokeBorder", "ShapeView.strokeBorder", "ShapeView.stroke") {
       Circle().strokeBorder(Color.red, lineWidth: $0)
     },
     OddNumber("InsettableShape.inset", "_Inset.inset", "OffsetShape.inset", "ScaledShape.inset", "RotatedShape.inset") {
@@ -111,7 +144,7 @@ struct OddNumber {
     OddNumber("Shape.scale", "ScaledShape.init") { Circle().scale($0).fill(.red) },
     OddNumber("Shape.rotation", "RotatedShape.init") { Circle().rotation(.degrees(Double($0))).fill(.red) },
     OddNumber("Shape.size") { Circle().size(width: $0, height: 3).fill(.red) },
-    OddNumber("Path.move", "Path.addLine", "Path.offsetBy") { value in
+    OddNumber("Path.move", "Path.addLine", "Path.addLines", "Path.offsetBy", isReported: false) { value in
       Path { path in
         path.move(to: CGPoint(x: 0, y: 0))
         path.addLine(to: CGPoint(x: value, y: 10))
@@ -119,7 +152,7 @@ struct OddNumber {
       }
       .stroke(.red)
     },
-    OddNumber("Path.addQuadCurve", "Path.addCurve") { value in
+    OddNumber("Path.addQuadCurve", "Path.addCurve", isReported: false) { value in
       Path { path in
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: value, y: 0))
@@ -127,12 +160,14 @@ struct OddNumber {
       }
       .stroke(.red)
     },
-    OddNumber("Path.addRect", "Path.addEllipse", "Path.addRoundedRect", "Path.addArc", "Path.contains") { value in
+    OddNumber("Path.addRect", "Path.addEllipse", "Path.addRoundedRect", "Path.addArc", "Path.contains", isReported: false) {
+      value in
       Path { path in
         path.addRect(CGRect(x: 0, y: 0, width: value, height: 10))
         path.addEllipse(in: CGRect(x: value, y: 0, width: 10, height: 10))
         path.addRoundedRect(in: CGRect(x: 0, y: 0, width: 10, height: 10), cornerSize: CGSize(width: value, height: 2))
-        path.addArc(center: CGPoint(x: 5, y: 5), radius: value, startAngle: .zero, endAngle: .degrees(Double(value)), clockwise: true)
+        path.addArc(
+          center: CGPoint(x: 5, y: 5), radius: value, startAngle: .zero, endAngle: .degrees(Double(value)), clockwise: true)
       }
       .fill(path(value))
     },
@@ -146,12 +181,15 @@ struct OddNumber {
       LinearGradient(colors: colors, startPoint: UnitPoint(x: $0, y: 0), endPoint: .bottom)
     },
     OddNumber("Gradient.init") {
-      LinearGradient(stops: [.init(color: .red, location: $0), .init(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom)
+      LinearGradient(
+        stops: [.init(color: .red, location: $0), .init(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom)
     },
     OddNumber("RadialGradient.init", "ShapeStyle.radialGradient") {
       RadialGradient(colors: colors, center: .center, startRadius: $0, endRadius: 10)
     },
-    OddNumber("RadialGradient.init") { RadialGradient(colors: colors, center: UnitPoint(x: $0, y: 0), startRadius: 0, endRadius: $0) },
+    OddNumber("RadialGradient.init") {
+      RadialGradient(colors: colors, center: UnitPoint(x: $0, y: 0), startRadius: 0, endRadius: $0)
+    },
     OddNumber("AngularGradient.init", "ShapeStyle.angularGradient", "ShapeStyle.conicGradient") {
       AngularGradient(colors: colors, center: .center, startAngle: .degrees(Double($0)), endAngle: .degrees(90))
     },
@@ -206,9 +244,15 @@ struct OddNumber {
     }
     let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     return [
-      draws("GraphicsContext.scaleBy") { $0.scaleBy(x: $2, y: 1); $0.fill(path, with: .color(.red)) },
-      draws("GraphicsContext.translateBy") { $0.translateBy(x: $2, y: 1); $0.fill(path, with: .color(.red)) },
-      draws("GraphicsContext.rotate") { $0.rotate(by: .degrees(Double($2))); $0.fill(path, with: .color(.red)) },
+      draws("GraphicsContext.scaleBy") {
+        $0.scaleBy(x: $2, y: 1); $0.fill(path, with: .color(.red))
+      },
+      draws("GraphicsContext.translateBy") {
+        $0.translateBy(x: $2, y: 1); $0.fill(path, with: .color(.red))
+      },
+      draws("GraphicsContext.rotate") {
+        $0.rotate(by: .degrees(Double($2))); $0.fill(path, with: .color(.red))
+      },
       draws("GraphicsContext.stroke") { $0.stroke(path, with: .color(.red), lineWidth: $2) },
       draws("GraphicsContext.color") { $0.fill(path, with: .color(white: Double($2))) },
       draws("GraphicsContext.linearGradient") {
@@ -220,8 +264,12 @@ struct OddNumber {
       draws("GraphicsContext.conicGradient") {
         $0.fill(path, with: .conicGradient(Gradient(colors: colors), center: CGPoint(x: $2, y: 0), angle: .degrees(Double($2))))
       },
-      draws("GraphicsContext.blur") { $0.addFilter(.blur(radius: $2)); $0.fill(path, with: .color(.red)) },
-      draws("GraphicsContext.shadow") { $0.addFilter(.shadow(radius: $2, x: $2)); $0.fill(path, with: .color(.red)) },
+      draws("GraphicsContext.blur") {
+        $0.addFilter(.blur(radius: $2)); $0.fill(path, with: .color(.red))
+      },
+      draws("GraphicsContext.shadow") {
+        $0.addFilter(.shadow(radius: $2, x: $2)); $0.fill(path, with: .color(.red))
+      },
       draws("GraphicsContext.saturation", "GraphicsContext.grayscale", "GraphicsContext.colorInvert") {
         $0.addFilter(.saturation(Double($2)))
         $0.fill(path, with: .color(.red))
@@ -282,6 +330,8 @@ private struct Coming: View {
   let transition: AnyTransition
   @State private var isThere = false
   var body: some View {
-    VStack { if isThere { Color.red.transition(transition) } }.onAppear { withAnimation(.linear(duration: 0.1)) { isThere = true } }
+    VStack { if isThere { Color.red.transition(transition) } }.onAppear {
+      withAnimation(.linear(duration: 0.1)) { isThere = true }
+    }
   }
 }
