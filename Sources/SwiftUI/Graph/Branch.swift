@@ -13,14 +13,22 @@ final class Branch {
   fileprivate var isShown: Attribute<Bool>?
   /// The branch that this one lies in: what it holds leaves together with it.
   private let outer: Branch?
+  /// The same across containers: the nearest branch around it, whatever lies between.
+  private let surroundings: Branch?
+  private weak var set: BranchSet?
 
-  fileprivate init(subgraph: Subgraph, outer: Branch?) {
-    self.subgraph = subgraph
-    self.outer = outer
+  fileprivate init(in set: BranchSet) {
+    self.set = set
+    subgraph = Subgraph(parent: set.inputs.base.subgraph)
+    outer = set.inputs.branch
+    surroundings = set.inputs.base.branch
   }
 
   /// This branch or one around it is leaving.
   var isLeavingWithOuter: Bool { isLeaving || outer?.isLeavingWithOuter ?? false }
+
+  /// This branch leaves, or one of those that it lies in, in whatever container.
+  var isGoing: Bool { isLeaving || surroundings?.isGoing ?? false }
 
   // MARK: What is nested in it
 
@@ -30,6 +38,11 @@ final class Branch {
   fileprivate func adopt(_ set: BranchSet) {
     nested.removeAll { $0.set == nil }
     nested.append(WeakSet(set: set))
+  }
+  /// Sees to it that whether it leaves is known: what decides may still have to run in this update.
+  fileprivate func decide() {
+    guard let set else { return }
+    set.inputs.base.viewGraph.graph.untracked { _ = set.structure.value }
   }
   /// It has come back: what was frozen with it looks at its view again.
   fileprivate func thaw() {
@@ -61,14 +74,16 @@ final class BranchSet {
   func outputs<R: Rule>(structure rule: R) -> _ListOutputs where R.Value == Int {
     let subgraph = inputs.base.subgraph
     structure = subgraph.rule(rule)
-    inputs.branch?.adopt(self)
+    inputs.base.branch?.adopt(self)
     inputs.base.preferences.add(.branches(PreferenceSink.WeakBranches(set: self)))
     return .dynamic(subgraph.rule(FlatList(branches: self)))
   }
 
   /// Asked first by the structure rules; true: they change nothing, and are asked again when the branch around comes back.
   func isFrozen(_ slot: Slot<Int>) -> Bool {
-    guard slot.hasValue, inputs.branch?.isLeavingWithOuter == true else { return false }
+    guard slot.hasValue, let surroundings = inputs.base.branch else { return false }
+    surroundings.decide()
+    guard surroundings.isGoing else { return false }
     wasFrozen = true
     return true
   }
@@ -82,8 +97,9 @@ final class BranchSet {
 
   /// Wires the content of a new branch.
   func make(_ content: (_ListInputs, Branch) -> _ListOutputs) -> Branch {
-    let branch = Branch(subgraph: Subgraph(parent: inputs.base.subgraph), outer: inputs.branch)
+    let branch = Branch(in: self)
     var inputs = inputs
+    inputs.base.branch = branch
     inputs.base.subgraph = branch.subgraph
     inputs.branch = branch
     if !inputs.base.preferences.isEmpty {

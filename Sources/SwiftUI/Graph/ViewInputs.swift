@@ -33,6 +33,8 @@ public struct _ViewInputs {
   var depth = 0
   /// `layer` was made for this view alone and lies in its frame: a leaf draws into it and needs none of its own.
   var ownsLayer = false
+  /// The nearest branch (side of an `if`, row) around the view.
+  var branch: Branch?
   /// Several views where one is asked for lie over each other; else they stand in a column.
   var pilesUpSeveral = false
 }

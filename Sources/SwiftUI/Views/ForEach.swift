@@ -174,7 +174,7 @@ private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Conten
 
   func update(_ slot: Slot<Content>) -> Bool {
     _ = branches.structure.value
-    guard !row.branch.isLeavingWithOuter, row.branch.subgraph.isAlive else { return false }
+    guard !row.branch.isGoing, row.branch.subgraph.isAlive else { return false }
     let forEach = view.value
     guard row.index < forEach.data.count else { return false }
     let element = forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: row.index)]

@@ -167,7 +167,7 @@ struct TransitionTests {
       let handle = Handle<Int>()
       let host = Host(size: size, NestRoot(handle: handle, depth: depth))
       for number in 1...8 {
-        withAnimation(.linear(duration: 10)) { handle.value = number }
+        withAnimation(.linear(duration: 5)) { handle.value = number }
         host.frame(after: 1.0 / 60)
       }
       let count = host.nodesAlive
