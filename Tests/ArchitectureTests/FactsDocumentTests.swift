@@ -31,7 +31,7 @@ import Testing
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.indices.compactMap { index -> Fact? in
         guard let match = lines[index].wholeMatch(of: comment) else { return nil }
-        var rule = String(match.output.2)
+        var rule = match.output.2.prefix(1).uppercased() + match.output.2.dropFirst()
         var next = index + 1
         while next < lines.count, let line = lines[next].wholeMatch(of: more) {
           rule += " " + line.output.1
