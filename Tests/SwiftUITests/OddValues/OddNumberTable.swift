@@ -109,6 +109,13 @@ struct OddNumber {
     OddNumber("View.rotation3DEffect") { box.rotation3DEffect(.degrees(30), axis: (x: $0, y: 1, z: 0)) },
     OddNumber("View.rotation3DEffect") { box.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), perspective: $0) },
     OddNumber("View.shadow") { box.shadow(radius: $0) },
+    OddNumber("View.border") { box.border(.red, width: $0) },
+    OddNumber("View.accessibilitySortPriority", "View.accessibility", isReported: false) {
+      box.accessibilitySortPriority(Double($0))
+    },
+    OddNumber("View.accessibilityActivationPoint", isReported: false) {
+      box.accessibilityActivationPoint(CGPoint(x: $0, y: 1)).accessibilityActivationPoint(UnitPoint(x: 0, y: $0))
+    },
     OddNumber("View.shadow") { box.shadow(radius: 2, x: $0) },
     OddNumber("Color.init") { Color(red: Double($0), green: 0, blue: 1) },
     OddNumber("Color.init") { Color(hue: Double($0), saturation: 1, brightness: 1) },
