@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import Touchstone
 
-/// C45, C46, C48: gestures that end without `onEnded`.
+/// C45, C46, C48, C50: gestures that end without `onEnded`.
 @MainActor @Suite struct CancelledGesturesTests {
   private func isRed(_ screen: Screen) -> Bool {
     let color = screen.picture().color(at: CGPoint(x: 195 - 25, y: 428 - 20))
@@ -125,5 +125,32 @@ import Touchstone
     finger.move(to: CGPoint(x: start.x + 40, y: start.y + 20), over: 0.1)
     finger.up()
     #expect(row.frame.minX == x)
+  }
+
+  /// The listing: a second finger ends the drag without `onEnded`, the pinch goes on, and `@GestureState` gives the app its chance to
+  /// put things right. The finger that stays moves nothing any more; the next drag does.
+  @Test func aPinchDuringADrag() throws {
+    let screen = try Screen(.caseStudy) { Puck() }
+    let middle = CGPoint(x: 195, y: 415)
+    func isBlue(_ point: CGPoint) -> Bool { screen.picture().color(at: point).map { $0.blue > 0.8 && $0.red < 0.3 } ?? false }
+    let first = screen.finger(), second = screen.finger()
+    first.down(at: middle)
+    first.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
+    #expect(!isBlue(CGPoint(x: 235, y: 415)))
+    second.down(at: CGPoint(x: 225, y: 415))
+    try screen.settle()
+    #expect(isBlue(middle) && screen.shows(text: "ends 0"))
+    screen.simultaneously {
+      first.move(by: CGVector(dx: 20, dy: 0), over: 0.2)
+      second.move(by: CGVector(dx: -20, dy: 0), over: 0.2)
+    }
+    #expect(isBlue(middle))
+    second.up()
+    first.up()
+    #expect(screen.shows(text: "ends 0"))
+    screen.drag(from: middle, to: CGPoint(x: 275, y: 415), duration: 0.2)
+    try screen.settle()
+    #expect(screen.shows(text: "ends 1"))
+    #expect(screen.touchLog.contains { $0.contains("DragGesture") && $0.contains("second finger") }, "\(screen.touchLog)")
   }
 }

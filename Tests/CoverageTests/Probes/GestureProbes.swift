@@ -50,6 +50,36 @@ import SwiftUI
   probes.noting("onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)", after: press) { view, notes in
     view.onLongPressGesture(pressing: { notes.add("\($0)") }, perform: { notes.add("pressed") })
   }
+  let pinch: Probe.Script = { $0.screen.pinch(at: $0.middle, from: 20, to: 60, duration: 0.2) }
+  let turn: Probe.Script = { $0.screen.rotate(at: $0.middle, by: .degrees(90), duration: 0.3, distance: 40) }
+  probes.noting("MagnifyGesture", on: Color.red, after: pinch) { view, notes in
+    view.gesture(MagnifyGesture().onEnded { notes.add("\($0.magnification)") })
+  }
+  probes.noting("MagnificationGesture", on: Color.red, after: pinch) { view, notes in
+    view.gesture(MagnificationGesture().onEnded { notes.add("\($0)") })
+  }
+  probes.noting("RotateGesture", on: Color.red, after: turn) { view, notes in
+    view.gesture(RotateGesture().onEnded { notes.add("\($0.rotation)") })
+  }
+  probes.noting("RotationGesture", on: Color.red, after: turn) { view, notes in
+    view.gesture(RotationGesture().onEnded { notes.add("\($0)") })
+  }
+  for name in ["Gesture.simultaneously(with:)", "SimultaneousGesture"] {
+    probes.noting(name, on: Color.red, after: drag) { view, notes in
+      view.gesture(TapGesture().simultaneously(with: DragGesture()).onEnded { notes.add("\($0.second != nil)") })
+    }
+  }
+  for name in ["Gesture.exclusively(before:)", "ExclusiveGesture"] {
+    probes.noting(name, on: Color.red, after: drag) { view, notes in
+      view.gesture(TapGesture().exclusively(before: DragGesture()).onEnded { _ in notes.add("either") })
+    }
+  }
+  for name in ["Gesture.sequenced(before:)", "SequenceGesture"] {
+    probes.noting(name, on: Color.red, after: press) { view, notes in
+      view.gesture(
+        LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0)).onEnded { _ in notes.add("both") })
+    }
+  }
   probes.noting("AnyGesture", on: Color.red, after: tap) { view, notes in
     view.gesture(AnyGesture(TapGesture().onEnded { notes.add("tap") }))
   }

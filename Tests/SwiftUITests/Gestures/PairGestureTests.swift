@@ -27,7 +27,9 @@ import Touchstone
     let first = try #require(values.first), last = try #require(values.last)
     // Not put back to 1 at its beginning.
     #expect(first.magnification > 1.01 && abs(last.magnification - 2.5) < 1e-9)
-    #expect(last.startLocation == CGPoint(x: 150, y: 71.5) && last.startAnchor == UnitPoint(x: 0.5, y: 0.3575))
+    // The view is in the middle of the safe area, its top at 328.5 points, on whole pixels.
+    #expect(last.startLocation.x == 150 && abs(last.startLocation.y - 71.5) < 0.34)
+    #expect(last.startAnchor.x == 0.5 && abs(last.startAnchor.y - 0.3575) < 0.002)
     #expect(last.velocity > 5)
     two.up()
     #expect(ends == [2.5])

@@ -109,6 +109,13 @@ struct OddNumber {
     OddNumber("View.rotation3DEffect") { box.rotation3DEffect(.degrees(30), axis: (x: $0, y: 1, z: 0)) },
     OddNumber("View.rotation3DEffect") { box.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), perspective: $0) },
     OddNumber("View.shadow") { box.shadow(radius: $0) },
+    OddNumber("View.border") { box.border(.red, width: $0) },
+    OddNumber("View.accessibilitySortPriority", "View.accessibility", isReported: false) {
+      box.accessibilitySortPriority(Double($0))
+    },
+    OddNumber("View.accessibilityActivationPoint", isReported: false) {
+      box.accessibilityActivationPoint(CGPoint(x: $0, y: 1)).accessibilityActivationPoint(UnitPoint(x: 0, y: $0))
+    },
     OddNumber("View.shadow") { box.shadow(radius: 2, x: $0) },
     OddNumber("Color.init") { Color(red: Double($0), green: 0, blue: 1) },
     OddNumber("Color.init") { Color(hue: Double($0), saturation: 1, brightness: 1) },
@@ -199,6 +206,12 @@ struct OddNumber {
   ]
 
   private static let gestures: [OddNumber] = [
+    OddNumber("MagnifyGesture.init", "MagnificationGesture.init", isReported: false, allowsInfinity: true) {
+      box.gesture(MagnifyGesture(minimumScaleDelta: $0)).gesture(MagnificationGesture(minimumScaleDelta: $0))
+    },
+    OddNumber("RotateGesture.init", "RotationGesture.init", isReported: false, allowsInfinity: true) {
+      box.gesture(RotateGesture(minimumAngleDelta: .degrees($0))).gesture(RotationGesture(minimumAngleDelta: .radians($0)))
+    },
     OddNumber("DragGesture.init", isReported: false, allowsInfinity: true) { box.gesture(DragGesture(minimumDistance: $0)) },
     OddNumber("LongPressGesture.init", isReported: false, allowsInfinity: true) {
       box.gesture(LongPressGesture(minimumDuration: Double($0), maximumDistance: 10))
