@@ -1,6 +1,6 @@
 # Each target works alone on a fresh clone.
 
-.PHONY: setup demo test second-package selector-package bench check format pictures clean
+.PHONY: setup demo test second-package selector-package bench same-bytes sanitize check format pictures clean
 
 # Installs what is missing, by Debian package name; does nothing when all is there.
 setup:
@@ -25,6 +25,14 @@ selector-package: setup
 # Figures are worth something only when optimized.
 bench: setup
 	@script/bench
+
+# The same scripts in debug and release show the same pictures.
+same-bytes: setup
+	@script/same-bytes
+
+# Tests and a soak under the address and thread sanitizers; takes half an hour.
+sanitize: setup
+	@script/sanitize
 
 # One format; takes seconds.
 check:

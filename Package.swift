@@ -122,7 +122,8 @@ let package = Package(
       name: "CommandTests", dependencies: ["TouchstoneCommand"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
-    .executableTarget(name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI"], path: "Benchmarks/Scenes"),
+    .executableTarget(
+      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "CoreGraphics", "Reels"], path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),

@@ -10,7 +10,7 @@ enum LeafUpdate {
     let begin = Date()
     let screen = try Screen { Rows(count: count, target: target) }
     try screen.settle()
-    report("create \(count)", Date().timeIntervalSince(begin) * 1e3, "ms")
+    report("create-\(count)", Date().timeIntervalSince(begin) * 1e3, "ms")
 
     for _ in 0..<50 { update(target, screen) }
     var times: [Double] = []
@@ -22,8 +22,8 @@ enum LeafUpdate {
       times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e3)
       rules.insert(screen.work.rulesRun - before.rulesRun)
     }
-    report("leaf update among \(count)", median(times), "µs")
-    report("rules of a leaf update among \(count)", Double(rules.max() ?? 0), rules.count == 1 ? "always" : "at most")
+    report("leaf-update-among-\(count)", median(times), "us")
+    report("leaf-update-rules-among-\(count)", Double(rules.max() ?? 0), rules.count == 1 ? "always" : "at most")
   }
 
   private static func update(_ target: Target, _ screen: Screen) {

@@ -12,8 +12,8 @@ enum Nesting {
     let begin = Date()
     let screen = try Screen { nested }
     try screen.settle()
-    report("nest \(depth)", Date().timeIntervalSince(begin) * 1e3, "ms")
-    report("innermost shown under \(depth)", screen.shows(text: "innermost") ? 1 : 0, "of 1")
+    report("nest-\(depth)", Date().timeIntervalSince(begin) * 1e3, "ms")
+    report("innermost-shown-under-\(depth)", screen.shows(text: "innermost") ? 1 : 0, "of-1")
     screen.console.forEach { print($0.prefix(300)) }
   }
 }

@@ -1,16 +1,64 @@
+// touchstone-bench SCENE [OPTION]: plays a scene and prints `figure value unit`, one figure a line.
+//
+// Photos for S1, S6 and S7 lie in the folder that BENCH_TMP names, as photo0.jpg (or .png) to photo2.jpg; pictures are written there.
+// With BENCH_RATIOS=1 durations are also printed as multiples of a memory copy of one frame in the same run.
 import Foundation
 
+let usage = """
+  touchstone-bench SCENE [OPTION]
+    S1 [plain|unpainted]   a finger pulls the pager; CPU and wall of a frame
+    S2 COUNT               one leaf of many changes; CPU and wall of a frame, and without painting
+    S3 COUNT               many views are made and drawn; time and memory
+    S6cold [unpainted]     one tap and a PNG, then the end; to be timed as a process
+    S6warm                 taps a second, with every update done
+    S7                     5 s at rest
+    leaf COUNT...          one leaf of a stack changes
+    nest DEPTH...          modifiers one around the other
+    soak EVENTS [SEED]     random fingers on the feed of records
+    photos                 makes photos where there are none
+    digest                 what scripts show, as a digest of pictures
+
+  """
+
 let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "leaf":
-  try MainActor.assumeIsolated {
-    for count in arguments.dropFirst().compactMap({ Int($0) }) { try LeafUpdate.run(count: count) }
+let environment = ProcessInfo.processInfo.environment
+let photos = environment["BENCH_TMP"] ?? FileManager.default.currentDirectoryPath
+if environment["BENCH_RATIOS"] == "1" {
+  frameCopy = Meters.frameCopy()
+  print("copy-of-a-frame \(frameCopy ?? 0) ms")
+}
+
+/// The numbers among the options.
+let numbers = arguments.dropFirst().compactMap { Int($0) }
+let option = arguments.dropFirst().first ?? ""
+
+@MainActor
+func run() throws -> Bool {
+  switch (arguments.first ?? "", numbers.first) {
+  case ("S1", _): try PagerDrag.run(photos: photos, isPainted: option != "unpainted")
+  case ("S2", let count?): try LeafOfGrid.run(count: count)
+  case ("S3", let count?): try Creation.run(count: count, picture: option == "1000" ? "\(photos)/touchstone-grid.png" : nil)
+  case ("S6cold", _):
+    try Throughput.cold(photos: photos, picture: option == "unpainted" ? nil : "\(photos)/touchstone.png")
+  case ("S6warm", _): try Throughput.warm(photos: photos)
+  case ("S7", _): try Idle.run(photos: photos)
+  case ("leaf", _?): for count in numbers { try LeafUpdate.run(count: count) }
+  case ("nest", _?): for depth in numbers { try Nesting.run(depth: depth) }
+  case ("soak", let events?): try Soak.run(events: events, seed: numbers.dropFirst().first ?? 1)
+  case ("photos", _): try Photos.write(to: photos)
+  case ("digest", _): try Digest.run()
+  default: return false
   }
-case "nest":
-  try MainActor.assumeIsolated {
-    for depth in arguments.dropFirst().compactMap({ Int($0) }) { try Nesting.run(depth: depth) }
+  return true
+}
+
+do {
+  let isKnown = try MainActor.assumeIsolated { try run() }
+  if !isKnown {
+    print(usage)
+    exit(2)
   }
-default:
-  print("touchstone-bench leaf COUNT... | nest DEPTH...")
-  exit(2)
+} catch {
+  print("# \(error)")
+  exit(1)
 }

@@ -8,7 +8,10 @@ import UIKit
 final class Camera: FrameSink {
   private unowned let scene: UIWindowScene
   private let renderer: LayerRenderer
-  var isWatched = false
+/// What changed before somebody looked is drawn at once.
+  var isWatched = false {
+    didSet { if isWatched && (renderer.frame == nil || !scene.log.isEmpty) { render() } }
+  }
   /// Keeps pictures of frames, while there is one.
   var recorder: Recorder?
   private(set) var layersRedrawn = 0
