@@ -22,7 +22,7 @@ enum Throughput {
   static func warm(photos: String) throws {
     let screen = try Pager.makeScreen(photos: photos)
     try screen.settle()
-    let pager = try screen.find(id: "pager")
+    let counter = try screen.find(id: "taps")
     let finger = screen.finger()
     let count = 2_000
     let cpu = Meters.cpu, wall = Meters.wall
@@ -30,7 +30,7 @@ enum Throughput {
       for tap in 1...count {
         finger.down(at: Pager.button)
         finger.up()
-        guard pager.value == "\(tap)" else { throw SceneError("tap \(tap) is not seen: \(pager.value ?? "nothing")") }
+        guard counter.value == "\(tap)" else { throw SceneError("tap \(tap) is not seen: \(counter.value ?? "nothing")") }
       }
     }
     let seconds = (Meters.wall - wall) / 1e3
