@@ -6,8 +6,11 @@ import PackageDescription
 // Lowest module first; a module names everything it may import. `Tests/ArchitectureTests` proves the order.
 // Names, folders and imports are explained in Documentation/Architecture.md.
 
+/// Release builds do not ask at run time whether two accesses to one property overlap: the tests are run by debug builds, which ask, and
+/// the question costs a third of the time of small updates.
+let trusted: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 /// Optimized even in debug builds: hot loops without anything to step through.
-let alwaysOptimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
+let alwaysOptimized: [SwiftSetting] = [.unsafeFlags(["-O"])] + trusted
 
 /// Where the toolchain keeps SwiftSyntax, on which macros are built: `usr/lib/swift/host`. Looked for beside whatever of the toolchain
 /// is known: SWIFT_HOST_LIBS, SWIFT_EXEC, the library that this manifest runs with, then `swiftc` on the PATH.
@@ -42,18 +45,19 @@ let modules: [Target] = [
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "_Testing_UIKit"),
 
-  .target(name: "Combine"),
-  .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+  .target(name: "Combine", swiftSettings: trusted),
+  .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: trusted),
   .target(name: "AttributeGraph", swiftSettings: alwaysOptimized),
   .target(name: "ConstraintSolver", swiftSettings: alwaysOptimized),
-  .target(name: "Motion", dependencies: ["CoreGraphics"]),
-  .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"]),
-  .target(name: "LayerTree", dependencies: ["CoreGraphics", "GestureEngine"]),
+  .target(name: "Motion", dependencies: ["CoreGraphics"], swiftSettings: trusted),
+  .target(name: "GestureEngine", dependencies: ["CoreGraphics", "Motion"], swiftSettings: trusted),
+  .target(name: "LayerTree", dependencies: ["CoreGraphics", "GestureEngine"], swiftSettings: trusted),
   .target(
     name: "UIKit",
     dependencies: [
       "Combine", "CoreGraphics", "ConstraintSolver", "Motion", "GestureEngine", "LayerTree", "_Testing_UIKit",
-    ]),
+    ],
+    swiftSettings: trusted),
   // What #Preview and @Entry are expanded by, on SwiftSyntax as the toolchain brings it.
   .macro(
     name: "SwiftUIMacros", swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
@@ -73,16 +77,18 @@ let modules: [Target] = [
     ]),
   .target(
     name: "SwiftUI",
-    dependencies: ["AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "SwiftUIMacros", "UIKit"]),
+    dependencies: ["AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "SwiftUIMacros", "UIKit"],
+    swiftSettings: trusted),
 
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
   .target(
     name: "CRaster", cSettings: [.unsafeFlags(["-O2"])],
     linkerSettings: [.linkedLibrary("isal"), .linkedLibrary("jpeg"), .linkedLibrary("spng"), .linkedLibrary("webp")]),
-  .target(name: "CairoRenderer", dependencies: ["LayerTree", "CoreGraphics", "CCairo", "CRaster"]),
+  .target(name: "CairoRenderer", dependencies: ["LayerTree", "CoreGraphics", "CCairo", "CRaster"], swiftSettings: trusted),
   .target(
     name: "Touchstone",
-    dependencies: ["SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "GestureEngine", "Motion", "CoreGraphics", "AttributeGraph"]),
+    dependencies: ["SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "GestureEngine", "Motion", "CoreGraphics", "AttributeGraph"],
+    swiftSettings: trusted),
 ]
 
 let package = Package(

@@ -15,6 +15,8 @@ public final class LayerRenderer {
   /// The last picture; nil before the first. It is drawn on by the next `render`.
   public private(set) var frame: Frame?
 
+  /// Of its own among all renderers: its records bear it.
+  let number = SerialNumber.next()
   private var root: LayerRecord?
   private var background = PaintColor.clear
   private var frameNumber = 0

@@ -69,7 +69,10 @@ public final class Layer {
   public var position: CGPoint = .zero { didSet { if position != oldValue { note(.geometry) } } }
   public var size: CGSize = .zero { didSet { if size != oldValue { note(.geometry) } } }
   /// Applied before `position`; whoever writes it folds the anchor in.
-  public var transform: CGAffineTransform = .identity { didSet { if transform != oldValue { note(.geometry) } } }
+  public var transform: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set { setRare(\.transform, newValue, .geometry) }
+  }
   /// Applied between `transform` and `position`; nil for layers that lie in the plane of the screen.
   public var projection: PlaneProjection? {
     get { rare?.projection }
@@ -82,7 +85,10 @@ public final class Layer {
   public var opacity: Double = 1 { didSet { if opacity != oldValue { note(.effect) } } }
   public var isHidden = false { didSet { if isHidden != oldValue { note(.effect) } } }
   public var clip: ClipShape? { didSet { if clip != oldValue { note(.effect) } } }
-  public var shadow: LayerShadow? { didSet { if shadow != oldValue { note(.effect) } } }
+  public var shadow: LayerShadow? {
+    get { rare?.shadow }
+    set { setRare(\.shadow, newValue, .effect) }
+  }
   /// Changes the pixels of the composed content, after `clip` and before `shadow`.
   public var filter: LayerFilter? {
     get { rare?.filter }
@@ -106,7 +112,9 @@ public final class Layer {
   /// What few layers have, kept apart so that the others are small.
   private var rare: RareProperties?
   private final class RareProperties {
-    var projection: PlaneProjection?, filter: LayerFilter?, blend = LayerBlend.normal, isGroup = false, backdrop: LayerBackdrop?
+    var transform = CGAffineTransform.identity, projection: PlaneProjection?
+    var shadow: LayerShadow?, filter: LayerFilter?, blend = LayerBlend.normal, isGroup = false, backdrop: LayerBackdrop?
+    var contentShape: HitShape?, minimumOpacityForHits = 0.001, source: SourcePlace?
   }
 
   // MARK: Touch
@@ -114,11 +122,17 @@ public final class Layer {
   /// Where the layer's own content takes touches.
   public var hitShape: HitShape = .none
   /// Replaces what the subtree would take: outside it nothing below is hit, inside it at least this layer is (`contentShape`).
-  public var contentShape: HitShape?
+  public var contentShape: HitShape? {
+    get { rare?.contentShape }
+    set { setRare(\.contentShape, newValue, []) }
+  }
   /// False takes the subtree out of hit testing.
   public var allowsHitTesting = true
   /// The lowest product of opacities at which this layer's subtree is still hit; SwiftUI's is 0.001, UIKit's 0.01.
-  public var minimumOpacityForHits = 0.001
+  public var minimumOpacityForHits: Double {
+    get { rare?.minimumOpacityForHits ?? 0.001 }
+    set { setRare(\.minimumOpacityForHits, newValue, []) }
+  }
   /// Innermost first. Set by `setRecognizers`.
   public private(set) var recognizers: [Recognizer] = []
   /// Recognizers of layers below this one do not take part (a `GestureMask` without `.subviews`).
@@ -128,7 +142,10 @@ public final class Layer {
 
   public var semantics: Semantics?
   /// Where the gesture, effect or shape that made the layer was written, for those who explain.
-  public var source: SourcePlace?
+  public var source: SourcePlace? {
+    get { rare?.source }
+    set { setRare(\.source, newValue, []) }
+  }
   /// Opaque to this module: the `UIView` that owns the layer.
   public weak var owner: AnyObject?
 }
@@ -203,14 +220,14 @@ extension Layer {
     for child in children { child.enter(log) }
   }
 
-  private func setRare<Value: Equatable>(
+  @inline(__always) private func setRare<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<RareProperties, Value>, _ value: Value, _ change: LayerChanges
   ) {
     guard (rare ?? Self.plain)[keyPath: property] != value else { return }
     let rare = rare ?? RareProperties()
     self.rare = rare
     rare[keyPath: property] = value
-    note(change)
+    if !change.isEmpty { note(change) }
   }
   nonisolated(unsafe) private static let plain = RareProperties()
 

@@ -83,6 +83,7 @@ extension CGPath {
 
   /// The rectangle whose outline this path is, with edges along the axes; nil for other paths.
   var uprightRectangle: CGRect? {
+    guard (4...6).contains(elements.count) else { return nil }
     var corners: [CGPoint] = []
     for (index, element) in elements.enumerated() {
       switch element {

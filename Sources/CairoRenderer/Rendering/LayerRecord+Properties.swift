@@ -1,9 +1,14 @@
 import CoreGraphics
 import LayerTree
 
+extension Layer {
+  /// Moved by more than its position, shadowed or filtered.
+  fileprivate var hasRareLook: Bool { transform != .identity || shadow != nil || filter != nil || projection != nil }
+}
+
 extension LayerRecord {
   /// Copies what decides how the whole layer looks; true when that changed. Content and children are looked at on their own.
-  func takeProperties(of layer: Layer) -> Bool {
+  func takeProperties(of layer: Layer, in parent: LayerRecord?) -> Bool {
     var isChanged = false
     func take<Value: Equatable>(_ new: Value, _ old: inout Value) {
       guard new != old else { return }
@@ -11,12 +16,15 @@ extension LayerRecord {
       isChanged = true
     }
     take(layer.position, &position)
-    take(layer.transform, &transform)
     take(layer.opacity, &opacity)
     take(layer.isHidden, &isHidden)
-    take(layer.shadow, &shadow)
-    take(layer.filter, &filter)
-    take(layer.projection, &perspective)
+    if rare != nil || layer.hasRareLook {
+      let rare = rareMade()
+      take(layer.transform, &rare.transform)
+      take(layer.shadow, &rare.shadow)
+      take(layer.filter, &rare.filter)
+      take(layer.projection, &rare.perspective)
+    }
     take(layer.blend, &blend)
     if layer.isGroup != isGroup {
       isGroup = layer.isGroup
@@ -86,7 +94,7 @@ extension LayerRecord {
   func takeBackdrop(of layer: Layer, damage: (PixelRect) -> Void) {
     guard layer.backdrop != backdrop else { return }
     damage(backdropRect)
-    backdrop = layer.backdrop
+    rareMade().backdrop = layer.backdrop
     backdropCanvas = nil
     damage(backdropRect)
   }

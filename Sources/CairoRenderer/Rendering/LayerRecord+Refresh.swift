@@ -18,19 +18,20 @@ struct RefreshPass {
   func refresh(_ layer: Layer, in parent: LayerRecord?, at place: Place, _ damage: inout DamageRegion) -> LayerRecord {
     let record = RecordShelf.record(of: layer, for: renderer)
     let scale = place.scale * Self.rasterStep(layer)
-    let isNew = record.parent !== parent || record.scale == 0
+    let parentNumber = parent?.number ?? 0
+    let isNew = record.parentNumber != parentNumber || record.scale == 0
     let isRescaled = record.placeScale != place.scale || record.scale != scale
     record.isListedAsStale = false
     guard record.isStale || !record.staleChildren.isEmpty || isComplete || isNew || isRescaled else { return record }
 
     let before = record.footprint, wasMask = record.isMask
     var isChanged = isNew || isRescaled
-    record.parent = parent
+    record.parentNumber = parentNumber
     record.placeScale = place.scale
     record.scale = scale
     if isRescaled { record.group?.invalidate() }
     if record.isStale || isComplete || isChanged {
-      isChanged = record.takeProperties(of: layer) || isChanged
+      isChanged = record.takeProperties(of: layer, in: parent) || isChanged
     }
     refreshInside(of: record, layer, at: place, &damage)
     record.updateFootprint()

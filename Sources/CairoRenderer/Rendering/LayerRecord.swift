@@ -7,24 +7,32 @@ import LayerTree
 final class LayerRecord {
   // As last seen.
   var content: [PaintCommand] = []
-  var position = CGPoint.zero, size = CGSize.zero, transform = CGAffineTransform.identity
+  var position = CGPoint.zero, size = CGSize.zero
   var opacity = 1.0, isHidden = false
-  var clip: ClipShape?
-  var shadow: LayerShadow?
-  var filter: LayerFilter?
   var blend = LayerBlend.normal, isGroup = false
-  /// `Layer.projection`.
-  var perspective: PlaneProjection?
-  var backdrop: LayerBackdrop?
+  var clip: ClipShape?
   /// Cuts what is behind it in the parent's bitmap.
   var isMask = false
   /// The layer or one below it has a backdrop.
   var holdsBackdrop = false
-  /// What is seen of the backdrop; nil when it is out of date.
-  var backdropCanvas: BackdropCanvas?
   var children: [Child] = []
-  /// Weak: a layer may outlive what it was taken out of.
-  weak var parent: LayerRecord?
+  /// Whose child it was when it was last looked at; a layer may outlive what it was taken out of.
+  var parentNumber = 0
+  /// Of its own among all records, from 1.
+  let number: Int
+  let rendererNumber: Int
+
+  init(rendererNumber: Int) {
+    self.rendererNumber = rendererNumber
+    number = SerialNumber.next()
+  }
+
+  /// What few layers have, kept apart so that the others are small.
+  var rare: Rare?
+  final class Rare {
+    var transform = CGAffineTransform.identity, shadow: LayerShadow?, filter: LayerFilter?
+    var perspective: PlaneProjection?, backdrop: LayerBackdrop?, backdropCanvas: BackdropCanvas?
+  }
 
   /// A child and what it covered when it was last looked at, in this layer's pixels.
   struct Child {
@@ -58,26 +66,69 @@ final class LayerRecord {
   var index = 0
 }
 
-/// What hangs at `Layer.rendering`: the records of all renderers that draw the layer, nearly always one.
-final class RecordShelf {
-  private struct Entry {
-    weak var renderer: LayerRenderer?
-    var record: LayerRecord
+extension LayerRecord {
+  // As last seen.
+  var transform: CGAffineTransform { rare?.transform ?? .identity }
+  var shadow: LayerShadow? { rare?.shadow }
+  var filter: LayerFilter? { rare?.filter }
+  /// `Layer.projection`.
+  var perspective: PlaneProjection? { rare?.perspective }
+  var backdrop: LayerBackdrop? { rare?.backdrop }
+  /// What is seen of the backdrop; nil when it is out of date.
+  var backdropCanvas: BackdropCanvas? {
+    get { rare?.backdropCanvas }
+    set { if rare != nil || newValue != nil { rareMade().backdropCanvas = newValue } }
   }
-  private var entries: [Entry] = []
+
+  func rareMade() -> Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
+}
+
+/// Numbers that are never given twice.
+enum SerialNumber {
+  nonisolated(unsafe) private static var last = 0
+  private static let lock = NSLock()
+  static func next() -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    last += 1
+    return last
+  }
+}
+
+/// What hangs at `Layer.rendering` when several renderers draw the layer: the records of each. For one renderer, as it nearly always is,
+/// its record hangs there itself.
+final class RecordShelf {
+  private var records: [LayerRecord] = []
+  /// Those of renderers that came before are dropped (a choice).
+  private static let most = 4
 
   static func record(of layer: Layer, for renderer: LayerRenderer) -> LayerRecord {
-    let shelf: RecordShelf
-    if let known = layer.rendering as? RecordShelf {
-      shelf = known
-    } else {
-      shelf = RecordShelf()
+    let number = renderer.number
+    switch layer.rendering {
+    case let record as LayerRecord:
+      if record.rendererNumber == number { return record }
+      let shelf = RecordShelf()
+      shelf.records.append(record)
       layer.rendering = shelf
+      return shelf.record(for: number)
+    case let shelf as RecordShelf: return shelf.record(for: number)
+    default:
+      let record = LayerRecord(rendererNumber: number)
+      layer.rendering = record
+      return record
     }
-    for entry in shelf.entries where entry.renderer === renderer { return entry.record }
-    shelf.entries.removeAll { $0.renderer == nil }
-    let record = LayerRecord()
-    shelf.entries.append(Entry(renderer: renderer, record: record))
+  }
+
+  private func record(for number: Int) -> LayerRecord {
+    if let known = records.first(where: { $0.rendererNumber == number }) { return known }
+    let record = LayerRecord(rendererNumber: number)
+    records.append(record)
+    if records.count > Self.most { records.removeFirst() }
     return record
   }
 }

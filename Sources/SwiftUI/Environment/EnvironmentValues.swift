@@ -7,19 +7,45 @@ public protocol EnvironmentKey {
 }
 
 /// The values that reach a view from the views around it.
+///
+/// A copy shares its contents until one of them is written: every view holds the environment, few change it.
 public struct EnvironmentValues: @unchecked Sendable {
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// What every text and shape reads, kept apart for speed.
-  var drawing = DrawingEnvironment()
+  private var storage = Storage.empty
+
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+    var drawing: DrawingEnvironment
+    init(values: [ObjectIdentifier: Any] = [:], drawing: DrawingEnvironment = DrawingEnvironment()) {
+      self.values = values
+      self.drawing = drawing
+    }
+    nonisolated(unsafe) static let empty = Storage()
+  }
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      guard let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
       return value as! K.Value
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      own()
+      storage.values[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  /// What every text and shape reads, kept apart for speed.
+  var drawing: DrawingEnvironment {
+    _read { yield storage.drawing }
+    _modify {
+      own()
+      yield &storage.drawing
+    }
+  }
+
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(values: storage.values, drawing: storage.drawing) }
   }
 }
 

@@ -3,34 +3,36 @@ import CoreGraphics
 
 /// Answers how big a view is for a proposal, and where its guides and children lie.
 ///
-/// One object a view, updated in place. *Equal* means: the same answers to the questions asked so far. `size(_:)` and
+/// One object a view, updated in place. *Equal* means: the same answers to the questions asked so far. `size(_:)`, `fixed` and
 /// `guide(_:in:)` are the cached entrances; subclasses override `measure(_:)` and `explicitGuide(_:in:)` and do not know the cache.
 class LayoutComputer {
-  /// What was asked since the last change. A stack asks each child for its least and greatest length, once when it is measured
-  /// and once when it places: those four lie in the object, more in an array.
-  private var answers = (Answer.none, Answer.none, Answer.none, Answer.none)
-  private var count = 0
-  private var moreAnswers: [Answer] = []
-  private var guides: [GuideAnswer] = []
+  /// What was asked since the last change; the first two lie in the object.
+  private var answers = (Answer.none, Answer.none)
+  private var count: UInt8 = 0
   /// Answers were dropped that somebody may still hold.
   private var hasForgotten = false
-  /// The answer of `spacing`, once it was asked for.
-  private var spacingAnswer: ViewSpacing?
-  private var priorityAnswer: Double?
+  /// What `fixed` answered, once it was asked for.
+  private var fixedAnswer = Fixed.unknown
   /// The last answer of `kinds`.
   private var kindsAsked: GuideKinds?
   /// The axis of the stack that the view lies in.
   private(set) final var stackAxis: Axis?
+  private var moreAnswers: [Answer] = []
+  private var guides: [GuideAnswer] = []
+  /// The answer of `spacing`, once it was asked for.
+  private var spacingAnswer: SpacingAnswer?
+  private var priorityAnswer: Double?
 
   /// What was asked before the change that is under way.
   private var stash_: Stash?
-  private struct Stash {
+  private final class Stash {
     var answers: [Answer] = []
     var guides: [GuideAnswer] = []
-    var spacing: ViewSpacing?
+    var spacing: SpacingAnswer?
     var priority: Double?
     var kinds: GuideKinds?
-    var hasForgotten: Bool
+    var fixed = Fixed.unknown
+    var hasForgotten = false
   }
 
   /// The most answers that are kept; a view that is asked more often counts as changed whenever it is updated.
@@ -45,12 +47,11 @@ class LayoutComputer {
   nonisolated(unsafe) static let empty = LayoutComputer()
 
   final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let fixed { return fixed }
     let question = Question(proposal)
     if count > 0 && answers.0.question == question { return answers.0.size }
-    if count > 1 && answers.1.question == question { return answers.1.size }
-    if count > 2 && answers.2.question == question { return answers.2.size }
-    if count > 3 {
-      if answers.3.question == question { return answers.3.size }
+    if count > 1 {
+      if answers.1.question == question { return answers.1.size }
       for answer in moreAnswers where answer.question == question { return answer.size }
     }
     LayoutComputer.measures += 1
@@ -63,23 +64,31 @@ class LayoutComputer {
     switch count {
     case 0: answers.0 = answer
     case 1: answers.1 = answer
-    case 2: answers.2 = answer
-    case 3: answers.3 = answer
     default:
-      if moreAnswers.count >= Self.mostAnswers - 4 {
+      if moreAnswers.count >= Self.mostAnswers - 2 {
         moreAnswers.removeAll(keepingCapacity: true)
         hasForgotten = true
       }
       moreAnswers.append(answer)
     }
-    count = min(count + 1, 5)
+    count = min(count + 1, 2)
+  }
+
+  /// The size for whatever is proposed, where that is always the same. Such a view is not measured.
+  final var fixed: CGSize? {
+    if fixedAnswer == .unknown {
+      fixedAnswer = fixedSize.map { .always($0) } ?? .never
+      if fixedAnswer != .never { LayoutComputer.measures += 1 }
+    }
+    if case .always(let size) = fixedAnswer { return size }
+    return nil
   }
 
   /// How far the view wants to be from its neighbours.
   final var viewSpacing: ViewSpacing {
-    if let spacingAnswer { return spacingAnswer }
+    if let spacingAnswer { return spacingAnswer.spacing }
     let spacing = preferredSpacing
-    spacingAnswer = spacing
+    spacingAnswer = SpacingAnswer(spacing)
     return spacing
   }
 
@@ -106,10 +115,11 @@ class LayoutComputer {
   }
   /// Drops all answers: something changed that the graph does not know of.
   private func forget() {
-    if self === Self.empty || count == 0 && guides.isEmpty { return }
+    if self === Self.empty || count == 0 && guides.isEmpty && fixedAnswer == .unknown { return }
     count = 0
     moreAnswers = []
     guides = []
+    fixedAnswer = .unknown
     hasForgotten = true
   }
 
@@ -130,14 +140,16 @@ class LayoutComputer {
   /// Before the computer is changed: puts the answers aside.
   final func stash() {
     if self === Self.empty { return }
-    var stash = stash_ ?? Stash(hasForgotten: false)
-    let inline = [answers.0, answers.1, answers.2, answers.3]
-    stash.answers += inline.prefix(count) + moreAnswers
+    let stash = stash_ ?? Stash()
+    if count > 0 { stash.answers.append(answers.0) }
+    if count > 1 { stash.answers.append(answers.1) }
+    stash.answers += moreAnswers
     stash.guides += guides
     stash.spacing = stash.spacing ?? spacingAnswer
     stash.priority = stash.priority ?? priorityAnswer
     stash.kinds = stash.kinds ?? kindsAsked
-    (spacingAnswer, priorityAnswer, kindsAsked) = (nil, nil, nil)
+    if stash.fixed == .unknown { stash.fixed = fixedAnswer }
+    (spacingAnswer, priorityAnswer, kindsAsked, fixedAnswer) = (nil, nil, nil, .unknown)
     stash.hasForgotten = stash.hasForgotten || hasForgotten
     stash_ = stash
     count = 0
@@ -155,14 +167,20 @@ class LayoutComputer {
     if let kinds = stash.kinds {
       if kinds != self.kinds { return true }
     }
+    if stash.fixed != .unknown {
+      _ = fixed
+      if fixedAnswer != stash.fixed { return true }
+    }
     for answer in stash.answers where size(answer.question.proposal) != answer.size { return true }
     for answer in stash.guides where guide(answer.key, at: answer.size) != answer.value { return true }
-    if let spacing = stash.spacing, spacing != viewSpacing { return true }
+    if let spacing = stash.spacing, spacing.spacing != viewSpacing { return true }
     return false
   }
 
   // MARK: For subclasses
 
+  /// What `fixed` answers: nil where the size depends on the proposal.
+  var fixedSize: CGSize? { nil }
   /// The size for a proposal. The default has none.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// Places of the children in a container of this size, as if leading were left.
@@ -211,6 +229,16 @@ extension LayoutComputer {
     let question: Question
     let size: CGSize
     static let none = Answer(question: .none, size: .zero)
+  }
+  /// Whether the size is the same for every proposal.
+  private enum Fixed: Equatable {
+    case unknown, never
+    case always(CGSize)
+  }
+  /// Apart from the object, as few views are asked for it.
+  private final class SpacingAnswer {
+    let spacing: ViewSpacing
+    init(_ spacing: ViewSpacing) { self.spacing = spacing }
   }
   private struct GuideAnswer {
     let key: AlignmentKey

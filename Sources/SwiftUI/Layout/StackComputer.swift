@@ -45,6 +45,11 @@ final class StackComputer: ContainerComputer {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { solve(proposal).size }
+  /// Children that take nothing of what is offered leave the stack no choice.
+  override var fixedSize: CGSize? {
+    guard !children.isEmpty, children.allSatisfy({ $0.fixed != nil }) else { return nil }
+    return solve(.unspecified).size
+  }
 
   /// Across, children are offered the stack's own length where nothing was proposed: in a row of ideal height, what fills its
   /// offer is as tall as the tallest.

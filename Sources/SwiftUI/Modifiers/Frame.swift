@@ -75,9 +75,12 @@ final class FixedFrameComputer: AligningComputer {
   var frame = FixedFrameModifier(alignment: .center)
   override var alignment: Alignment { frame.alignment }
   override func proposal(_ size: ViewSize) -> ProposedViewSize { frame.proposal(size) }
+  override var fixedSize: CGSize? {
+    guard let width = frame.width, let height = frame.height else { return nil }
+    return CGSize(width: width, height: height)
+  }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let (width, height) = (frame.width, frame.height)
-    if let width, let height { return CGSize(width: width, height: height) }
     let size = child.size(ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -58,9 +58,10 @@ private struct PaddingLayout: LayoutRule {
 
 final class PaddingComputer: WrappingComputer {
   var insets = EdgeInsets()
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(proposal.inset(by: insets))
-    return CGSize(
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { around(child.size(proposal.inset(by: insets))) }
+  override var fixedSize: CGSize? { child.fixed.map(around) }
+  private func around(_ size: CGSize) -> CGSize {
+    CGSize(
       width: max(0, size.width + insets.leading + insets.trailing), height: max(0, size.height + insets.top + insets.bottom))
   }
   override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {

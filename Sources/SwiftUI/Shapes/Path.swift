@@ -15,8 +15,11 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.init()
-    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    self = RoundedRectMemo.shared.path(RoundedRectMemo.Key(rect: rect, cornerSize: cornerSize, style: style)) {
+      var path = Path()
+      path.addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+      return path
+    }
   }
   public init(ellipseIn rect: CGRect) {
     self.init()
