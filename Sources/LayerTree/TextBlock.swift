@@ -52,8 +52,20 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
+extension TextRun {
+  /// Words and size tell texts apart; what else differs is found by comparing.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(font.size)
+  }
+}
+
+extension TextBlock {
+  public func hash(into hasher: inout Hasher) { hasher.combine(runs) }
+}
+
 /// A picture that runs along with a text.
-public enum TextAttachment: Hashable, Sendable {
+public indirect enum TextAttachment: Hashable, Sendable {
   /// At its own place beside the letters.
   case symbol(SymbolBlock)
   /// Stands on the baseline.

@@ -11,6 +11,7 @@ struct LineBreaker {
   /// The part of the size asked for that fonts are set in.
   let factor: CGFloat
   let attachments: AttachmentSetter
+  let styles: StyleMemo
   /// Lines are asked for the places of their characters later.
   var keepsLayouts = false
   /// Of a long text, in bytes.
@@ -90,7 +91,7 @@ struct LineBreaker {
   /// A layout of its own, which the caller releases.
   private func shape(_ runs: [TextRun], width: CGFloat?) -> OpaquePointer {
     let layout = pango_layout_new(context)!
-    let text = runs.map(\.string).joined()
+    let text = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if let width { pango_layout_set_width(layout, pangoUnits(width + Self.slack)) }
@@ -102,6 +103,13 @@ struct LineBreaker {
   }
 
   private func setAttributes(of layout: OpaquePointer, _ runs: [TextRun], keepsHangulWords: Bool) {
+    if !keepsHangulWords && runs.count == 1 && runs[0].attachment == nil {
+      let list = styles.list(for: runs[0], factor: factor) {
+        TextAttributes.makeList(forAnyLengthOf: $0, shrunkBy: factor, attachments: attachments)
+      }
+      pango_layout_set_attributes(layout, list)
+      return
+    }
     let list = TextAttributes.makeList(for: runs, shrunkBy: factor, keepsHangulWords: keepsHangulWords, attachments: attachments)
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)

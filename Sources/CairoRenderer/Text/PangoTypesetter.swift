@@ -13,12 +13,14 @@ public final class PangoTypesetter: Typesetter {
   /// Work counter: blocks that were shaped because the cache did not know them.
   public private(set) var layoutsMade = 0
 
-  private struct Key: Hashable {
-    var block: TextBlock, width: CGFloat?, height: CGFloat?
+  private var cache = RecentCache<TextBlock, KnownLayouts>(capacity: 1024)
+  private var styles = StyleMemo()
+
+  private struct EditedKey: Hashable {
+    var block: TextBlock, width: CGFloat?
   }
-  private var cache = RecentCache<Key, TextLayout>(capacity: 1024)
   /// Texts that are being edited: few, and their layouts stay.
-  private var edited = RecentCache<Key, TextLayout>(capacity: 4)
+  private var edited = RecentCache<EditedKey, TextLayout>(capacity: 4)
   private var symbols: SymbolPainter
 
   /// Throws `MissingFontsError`, which names the packages to install.
@@ -44,21 +46,36 @@ public final class PangoTypesetter: Typesetter {
   func draw(_ symbol: SymbolBlock, in rect: CGRect, on cairo: OpaquePointer) { symbols.draw(symbol, in: rect, on: cairo) }
 
   func layout(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLayout {
-    let key = Key(block: block, width: width, height: height)
-    if let known = cache[key] { return known }
+    let known: KnownLayouts
+    if let cached = cache[block] {
+      known = cached
+    } else {
+      known = KnownLayouts()
+      cache[block] = known
+    }
+    if let layout = known.layout(width: width, height: height) { return layout }
+    // A short text mostly fits on one line, and then it is set alike in whatever it fits in.
+    if width != nil && known.mayBeOneLine(block), let layout = oneLine(block, known, width: width, height: height) {
+      return layout
+    }
     let layout = shrunkToFit(block, width: width, height: height)
-    cache[key] = layout
+    known.add(layout, width: width, height: height)
     return layout
+  }
+
+  private func oneLine(_ block: TextBlock, _ known: KnownLayouts, width: CGFloat?, height: CGFloat?) -> TextLayout? {
+    known.add(shrunkToFit(block, width: nil, height: nil), width: nil, height: nil)
+    return known.layout(width: width, height: height)
   }
 
   /// `block` in full, at its own size, with the places of its characters.
   func editedLayout(_ block: TextBlock, width: CGFloat?) -> TextLayout {
-    let key = Key(block: block, width: width, height: nil)
+    let key = EditedKey(block: block, width: width)
     if let known = edited[key] { return known }
     layoutsMade += 1
     let layout = LineBreaker(
       block: block, context: library.context, pixelsPerPoint: displayScale, factor: 1,
-      attachments: AttachmentSetter(typesetter: self), keepsLayouts: true
+      attachments: AttachmentSetter(typesetter: self), styles: styles, keepsLayouts: true
     ).layout(width: width, height: nil)
     edited[key] = layout
     return layout
@@ -70,7 +87,7 @@ public final class PangoTypesetter: Typesetter {
       layoutsMade += 1
       return LineBreaker(
         block: block, context: library.context, pixelsPerPoint: displayScale, factor: factor,
-        attachments: AttachmentSetter(typesetter: self)
+        attachments: AttachmentSetter(typesetter: self), styles: styles
       )
       .layout(width: width, height: height)
     }

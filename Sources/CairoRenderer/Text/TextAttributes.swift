@@ -13,37 +13,50 @@ enum TextAttributes {
     for run in runs {
       let range = start..<(start + run.string.utf8.count)
       start = range.upperBound
-      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { insert(attribute, range, into: list) }
-
-      let description = run.font.makeDescription(shrunkBy: factor)
-      add(pango_attr_font_desc_new(description))
-      pango_font_description_free(description)
-      add(pango_attr_font_features_new(run.font.features))
-      add(pango_attr_foreground_new(channel(run.color.red), channel(run.color.green), channel(run.color.blue)))
-      add(pango_attr_foreground_alpha_new(max(1, channel(run.color.alpha))))  // Pango takes 0 for "not set"
-      if run.kerning != 0 { add(pango_attr_letter_spacing_new(pangoUnits(run.kerning * factor))) }
-      if run.baselineOffset != 0 { add(pango_attr_rise_new(pangoUnits(run.baselineOffset * factor))) }
-      if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-      if run.isStruckThrough { add(pango_attr_strikethrough_new(1)) }
-      if let color = run.underlineColor {
-        add(pango_attr_underline_color_new(channel(color.red), channel(color.green), channel(color.blue)))
-      }
-      if let color = run.strikethroughColor {
-        add(pango_attr_strikethrough_color_new(channel(color.red), channel(color.green), channel(color.blue)))
-      }
-      if let color = run.background, color.alpha > 0 {
-        add(pango_attr_background_new(channel(color.red), channel(color.green), channel(color.blue)))
-        add(pango_attr_background_alpha_new(max(1, channel(color.alpha))))
-      }
-      if let attachment = run.attachment, run.string.hasPrefix(AttachmentSetter.placeholder) {
-        let end = range.lowerBound + AttachmentSetter.placeholder.utf8.count
-        insert(attachments.makeAttribute(attachment, shrunkBy: factor), range.lowerBound..<end, into: list)
-      }
+      add(run, over: range, shrunkBy: factor, attachments: attachments, to: list)
     }
     if keepsHangulWords {
       for range in hangulWords(in: runs) { insert(pango_attr_allow_breaks_new(0), range, into: list) }
     }
     return list
+  }
+
+  /// The attributes of a text that is one run in this style, however long.
+  static func makeList(forAnyLengthOf style: TextRun, shrunkBy factor: CGFloat, attachments: AttachmentSetter) -> OpaquePointer {
+    let list = pango_attr_list_new()!
+    add(style, over: 0..<Int(UInt32.max), shrunkBy: factor, attachments: attachments, to: list)
+    return list
+  }
+
+  private static func add(
+    _ run: TextRun, over range: Range<Int>, shrunkBy factor: CGFloat, attachments: AttachmentSetter, to list: OpaquePointer
+  ) {
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { insert(attribute, range, into: list) }
+
+    let description = run.font.makeDescription(shrunkBy: factor)
+    add(pango_attr_font_desc_new(description))
+    pango_font_description_free(description)
+    add(pango_attr_font_features_new(run.font.features))
+    add(pango_attr_foreground_new(channel(run.color.red), channel(run.color.green), channel(run.color.blue)))
+    add(pango_attr_foreground_alpha_new(max(1, channel(run.color.alpha))))  // Pango takes 0 for "not set"
+    if run.kerning != 0 { add(pango_attr_letter_spacing_new(pangoUnits(run.kerning * factor))) }
+    if run.baselineOffset != 0 { add(pango_attr_rise_new(pangoUnits(run.baselineOffset * factor))) }
+    if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if run.isStruckThrough { add(pango_attr_strikethrough_new(1)) }
+    if let color = run.underlineColor {
+      add(pango_attr_underline_color_new(channel(color.red), channel(color.green), channel(color.blue)))
+    }
+    if let color = run.strikethroughColor {
+      add(pango_attr_strikethrough_color_new(channel(color.red), channel(color.green), channel(color.blue)))
+    }
+    if let color = run.background, color.alpha > 0 {
+      add(pango_attr_background_new(channel(color.red), channel(color.green), channel(color.blue)))
+      add(pango_attr_background_alpha_new(max(1, channel(color.alpha))))
+    }
+    if let attachment = run.attachment, run.string.hasPrefix(AttachmentSetter.placeholder) {
+      let end = range.lowerBound + AttachmentSetter.placeholder.utf8.count
+      insert(attachments.makeAttribute(attachment, shrunkBy: factor), range.lowerBound..<end, into: list)
+    }
   }
 
   private static func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>, into list: OpaquePointer) {

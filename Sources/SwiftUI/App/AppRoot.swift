@@ -14,7 +14,7 @@ extension AppRoot: PrimitiveView {
       view: _GraphValue(field: view.attribute, offset: view.offset), handle: handle, viewGraph: inputs.viewGraph,
       subgraph: inputs.subgraph, environment: inputs.environment, properties: TypePlan.of(A.self).properties)
     let body = inputs.subgraph.rule(rule)
-    handle.invalidate = body.invalidate
+    handle.node = body.untyped
     return AnyView._makeView(_GraphValue(body), inputs)
   }
 }

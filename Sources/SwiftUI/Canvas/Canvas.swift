@@ -24,7 +24,7 @@ extension Canvas: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
     let handle = BodyHandle(in: inputs.subgraph)
     let effect = inputs.subgraph.effect(CanvasEffect(view: view, handle: handle, inputs: inputs))
-    handle.invalidate = effect.invalidate
+    handle.node = effect.untyped
     return _ViewOutputs(layout: .constant(FillingComputer.shared))
   }
 }

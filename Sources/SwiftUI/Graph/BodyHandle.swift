@@ -6,17 +6,22 @@ import Observation
 /// Observation can't be cancelled from outside. So from its second run on a body also reads a property of the handle's own, whose
 /// change takes the registrations of the run before back: an object never holds more than one run of each body.
 final class BodyHandle {
-  var invalidate: () -> Void = {}
+  /// The node whose rule runs the body; set once it is made.
+  var node: Attribute<UInt8>?
+  private let subgraph: Subgraph
   private var hasRun = false
   private var renewal: Renewal?
   private var isRenewing = false
 
   /// The handle of a body in `subgraph`; when that ends, nothing is asked for any more.
-  init(in subgraph: Subgraph) {
-    subgraph.onEnd { [self] in
-      invalidate = {}
-      forgetLastRun()
-    }
+  init(in subgraph: Subgraph) { self.subgraph = subgraph }
+
+  // The node goes, and its rule with it.
+  deinit { forgetLastRun() }
+
+  /// Has the body run again.
+  func invalidate() {
+    if subgraph.isAlive { node?.invalidate() }
   }
 
   /// Runs `body` on the main actor and notes which properties of observable objects it reads.

@@ -145,24 +145,24 @@ final class ViewGraph {
 
   // MARK: Layout asked for in the middle of an update
 
-  /// Frames of content that its parent's layout does not depend on: behind a `GeometryReader`, in a background.
-  private var detachedFrames: [Int: Attribute<ViewPlace>] = [:]
-  private var lastDetachedFrame = 0
+  /// Frames of content that its parent's layout does not depend on: behind a `GeometryReader`, in a background. In the order in which
+  /// they were made; those that have ended are dropped now and then.
+  private var detachedFrames: [(frame: Attribute<ViewPlace>, subgraph: Subgraph)] = []
+  private var detachedFramesToKeep = 64
 
   func noteDetached(_ frame: Attribute<ViewPlace>, in subgraph: Subgraph) {
-    lastDetachedFrame += 1
-    let number = lastDetachedFrame
-    detachedFrames[number] = frame
-    subgraph.onEnd { [unowned self] in self.detachedFrames[number] = nil }
+    if detachedFrames.count >= detachedFramesToKeep {
+      detachedFrames.removeAll { !$0.subgraph.isAlive }
+      detachedFramesToKeep = max(64, 2 * detachedFrames.count)
+    }
+    detachedFrames.append((frame, subgraph))
   }
 
   /// Lays everything out at once, as UIKit wants it when it is asked for insets in the middle of an update. Nothing is drained:
   /// what is out of date is pulled, what is running is met as a cycle, and the rest is left to the update that is under way.
   func pullLayout(_ root: Attribute<ViewPlace>) {
     graph.pull(root.node)
-    for number in detachedFrames.keys.sorted() {
-      if let frame = detachedFrames[number] { graph.pull(frame.node) }
-    }
+    for entry in detachedFrames where entry.subgraph.isAlive { graph.pull(entry.frame.node) }
   }
 
   // MARK: Reports

@@ -76,7 +76,7 @@ extension ViewModifier {
       view: own.asModifierBody, handle: handle, viewGraph: inputs.viewGraph, subgraph: inputs.subgraph,
       environment: inputs.environment, properties: TypePlan.of(Self.self).properties)
     let attribute = inputs.subgraph.rule(rule)
-    handle.invalidate = attribute.invalidate
+    handle.node = attribute.untyped
     return _GraphValue(attribute)
   }
 }

@@ -33,7 +33,7 @@ extension PreferenceLayeringModifier: PrimitiveModifier {
     let handle = BodyHandle(in: inputs.subgraph)
     let content = inputs.subgraph.rule(
       PreferenceContent(modifier: modifier, value: value, handle: handle, viewGraph: inputs.viewGraph))
-    handle.invalidate = content.invalidate
+    handle.node = content.untyped
     _ = inputs.makeChild(Place.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", isDetached: true) {
       Layered._makeView(_GraphValue(content), $0)
     } place: { computer, outer in

@@ -10,7 +10,10 @@ struct ResolvedTextBlock: Equatable {
   var nextChange: Double?
 
   /// What is read aloud and found by queries.
-  var label: String { block.runs.filter { $0.attachment == nil }.map(\.string).joined() }
+  var label: String {
+    if block.runs.count == 1, let run = block.runs.first, run.attachment == nil { return run.string }
+    return block.runs.filter { $0.attachment == nil }.map(\.string).joined()
+  }
 
   /// The text drawn in a rectangle. Runs in a gradient are drawn by themselves, the others left out, and recoloured.
   func commands(in rect: CGRect, _ environment: EnvironmentValues) -> [PaintCommand] {
@@ -60,25 +63,25 @@ struct TextSurroundings {
 
 extension Text {
   func resolved(in surroundings: TextSurroundings) -> ResolvedTextBlock {
-    let drawing = surroundings.environment.drawing
+    let environment = surroundings.environment
     var builder = TextRunBuilder(surroundings: surroundings)
-    builder.add(self, in: drawing.textStyle)
+    builder.add(self, in: environment.drawing.textStyle)
     let alignment: TextBlock.Alignment =
-      switch drawing.multilineTextAlignment {
+      switch environment.drawing.multilineTextAlignment {
       case .leading: .leading
       case .center: .center
       case .trailing: .trailing
       }
     let truncation: TextBlock.Truncation =
-      switch drawing.truncationMode {
+      switch environment.drawing.truncationMode {
       case .head: .head
       case .middle: .middle
       case .tail: .tail
       }
     let block = TextBlock(
-      runs: builder.runs, alignment: alignment, lineLimit: drawing.lineLimit, truncation: truncation,
-      lineSpacing: drawing.lineSpacing, isRightToLeft: drawing.layoutDirection == .rightToLeft,
-      minimumScaleFactor: drawing.minimumScaleFactor)
+      runs: builder.runs, alignment: alignment, lineLimit: environment.drawing.lineLimit, truncation: truncation,
+      lineSpacing: environment.drawing.lineSpacing, isRightToLeft: environment.drawing.layoutDirection == .rightToLeft,
+      minimumScaleFactor: environment.drawing.minimumScaleFactor)
     return ResolvedTextBlock(block: block, styles: builder.styles, nextChange: builder.nextChange)
   }
 
@@ -106,7 +109,7 @@ private struct TextRunBuilder {
   init(surroundings: TextSurroundings) { self.surroundings = surroundings }
 
   mutating func add(_ text: Text, in outer: Text.Style) {
-    let style = text.style.inside(outer)
+    let style = text.style(inside: outer)
     switch text.content {
     case .string(let string): add(string, style)
     case .number(let number): add(number.string(in: environment.locale), style)
@@ -129,13 +132,17 @@ private struct TextRunBuilder {
     case .lowercase?: string = string.lowercased(with: environment.locale)
     case nil: break
     }
-    append(run(string, style), style)
+    let paint = paint(style)
+    append(run(string, style, paint.color), style, paint)
   }
 
-  private mutating func append(_ run: TextRun, _ style: Text.Style) {
-    // Where the style is no plain colour, the run is painted when the bounds are known.
+  /// What the style is in a box of one point: where it is no plain colour, the run is painted when the bounds are known.
+  private func paint(_ style: Text.Style) -> _ResolvedPaint {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let paint = (style.foreground ?? AnyShapeStyle(ForegroundStyle()))._paint(in: unit, environment)
+    return style.foreground?._paint(in: unit, environment) ?? ForegroundStyle()._paint(in: unit, environment)
+  }
+
+  private mutating func append(_ run: TextRun, _ style: Text.Style, _ paint: _ResolvedPaint) {
     guard case .color = paint.paint else {
       appendPainted(run, style.foreground ?? environment.drawing.foreground ?? AnyShapeStyle(ForegroundStyle()))
       return
@@ -167,18 +174,14 @@ private struct TextRunBuilder {
     flush(&self)
   }
 
-  private func run(_ string: String, _ style: Text.Style) -> TextRun {
-    let drawing = environment.drawing
-    var environment = environment
-    if let design = style.design { environment.drawing.fontDesign = design }
-    var font = (style.font ?? drawing.font ?? .body).resolved(in: environment)
+  private func run(_ string: String, _ style: Text.Style, _ color: PaintColor) -> TextRun {
+    var font = (style.font ?? environment.drawing.font ?? .body).resolved(in: environment(of: style))
     if let weight = style.weight { font.weight = weight.value }
     if style.isItalic == true { font.isItalic = true }
     if style.hasMonospacedDigits == true { font.hasMonospacedDigits = true }
-    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let color = (style.foreground ?? AnyShapeStyle(ForegroundStyle()))._paint(in: unit, environment).color
     var run = TextRun(
-      string, font: font, color: color, kerning: style.kerning ?? drawing.kerning, baselineOffset: style.baselineOffset ?? 0,
+      string, font: font, color: color, kerning: style.kerning ?? environment.drawing.kerning,
+      baselineOffset: style.baselineOffset ?? 0,
       isUnderlined: style.underline?.isActive ?? false, isStruckThrough: style.strikethrough?.isActive ?? false)
     run.underlineColor = style.underline?.color?.resolved(in: environment)
     run.strikethroughColor = style.strikethrough?.color?.resolved(in: environment)
@@ -186,15 +189,23 @@ private struct TextRunBuilder {
     return run
   }
 
+  private func environment(of style: Text.Style) -> EnvironmentValues {
+    guard let design = style.design else { return environment }
+    var environment = environment
+    environment.drawing.fontDesign = design
+    return environment
+  }
+
   private mutating func add(_ image: Image, _ style: Text.Style) {
-    var run = run("\u{FFFC}", style)
+    let paint = paint(style)
+    var run = run("\u{FFFC}", style, paint.color)
     switch image.source {
     case .symbol(let name):
       var font = run.font
       font.size *= environment.drawing.imageScale.factor
       let known = surroundings.services.knownSymbol(name, environment.symbolVariants, font)
       run.attachment = .symbol(SymbolBlock(name: known, font: font, color: run.color))
-      append(run, style)
+      append(run, style, paint)
     case .named(let name):
       guard let data = surroundings.services.resource(name), let picture = try? surroundings.services.imageDecoder.decode(data)
       else {

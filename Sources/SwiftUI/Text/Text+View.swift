@@ -41,6 +41,7 @@ private struct TextRule: Rule {
   }
 
   private func finite(_ block: TextBlock) -> TextBlock {
+    if block.isFinite { return block }
     var block = block
     block.lineSpacing = viewGraph.finite(block.lineSpacing, "lineSpacing(_:)", or: 0)
     block.minimumScaleFactor = viewGraph.finite(block.minimumScaleFactor, "minimumScaleFactor(_:)", or: 1)
@@ -52,6 +53,13 @@ private struct TextRule: Rule {
     return block
   }
   func name() -> String { "Text" }
+}
+
+extension TextBlock {
+  fileprivate var isFinite: Bool {
+    lineSpacing.isFinite && minimumScaleFactor.isFinite
+      && runs.allSatisfy { $0.font.size.isFinite && $0.kerning.isFinite && $0.baselineOffset.isFinite }
+  }
 }
 
 private struct TextLayout: LayoutRule {

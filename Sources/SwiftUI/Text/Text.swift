@@ -56,7 +56,18 @@ public struct Text: Sendable {
     case date(DateText)
   }
   var content: Content
-  var style = Style()
+  /// nil: the text says nothing of its look, as most do.
+  private var look: Look?
+  private final class Look: Sendable {
+    let style: Style
+    init(_ style: Style) { self.style = style }
+  }
+  var style: Style {
+    get { look?.style ?? Style() }
+    set { look = Look(newValue) }
+  }
+  /// The text's style in one that surrounds it.
+  func style(inside outer: Style) -> Style { look.map { $0.style.inside(outer) } ?? outer }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .string(String(content)) }
@@ -83,7 +94,11 @@ public struct Text: Sendable {
   }
 }
 
-extension Text: Equatable {}
+extension Text: Equatable {
+  public static func == (a: Text, b: Text) -> Bool {
+    a.content == b.content && (a.look === b.look || a.style == b.style)
+  }
+}
 
 extension Text {
   public func font(_ font: Font?) -> Text { with { $0.font = font } }

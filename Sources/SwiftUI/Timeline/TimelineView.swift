@@ -47,7 +47,7 @@ extension TimelineView: PrimitiveView where Content: View {
   private nonisolated static func content(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Content> {
     let handle = BodyHandle(in: inputs.subgraph)
     let attribute = inputs.subgraph.rule(TimelineRule(view: view, handle: handle, inputs: inputs))
-    handle.invalidate = attribute.invalidate
+    handle.node = attribute.untyped
     return _GraphValue(attribute)
   }
 }

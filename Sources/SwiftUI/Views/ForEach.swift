@@ -146,7 +146,7 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
       row = ForEachRow(branch: branch, index: index, pass: pass)
       let rule = ForEachContent(view: view, branches: branches, row: row, handle: BodyHandle(in: inputs.base.subgraph))
       let content = inputs.base.subgraph.rule(rule)
-      rule.handle.invalidate = content.invalidate
+      rule.handle.node = content.untyped
       return Content._makeViewList(_GraphValue(content), inputs)
     }
     _ = branch

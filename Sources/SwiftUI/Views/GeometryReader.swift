@@ -12,7 +12,7 @@ extension GeometryReader: PrimitiveView {
     let geometry = ViewGeometry(size: size, inputs: inputs)
     let handle = BodyHandle(in: inputs.subgraph)
     let content = inputs.subgraph.rule(GeometryContent(view: view, geometry: geometry, handle: handle))
-    handle.invalidate = content.invalidate
+    handle.node = content.untyped
     _ = inputs.makeChild("GeometryReader", isDetached: true) {
       makeImplicitTopLeading(Content.self, _GraphValue(content), $0)
     } placing: { computer, outer in

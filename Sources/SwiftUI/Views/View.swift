@@ -37,7 +37,7 @@ extension View {
       view: own, handle: handle, viewGraph: inputs.viewGraph, subgraph: inputs.subgraph, environment: inputs.environment,
       properties: properties)
     let attribute = inputs.subgraph.rule(rule)
-    handle.invalidate = attribute.invalidate
+    handle.node = attribute.untyped
     return _GraphValue(attribute)
   }
 }
