@@ -77,7 +77,9 @@ let modules: [Target] = [
     ]),
   .target(
     name: "SwiftUI",
-    dependencies: ["AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "SwiftUIMacros", "UIKit"],
+    dependencies: [
+      "AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "SwiftUIMacros", "UIKit",
+    ],
     swiftSettings: trusted),
 
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),

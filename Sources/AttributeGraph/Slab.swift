@@ -1,9 +1,15 @@
-/// Memory for nodes and edges: 64 kB chunks cut from the front, with a free list for each size.
+import Glibc
+
+/// Memory for nodes and edges: chunks cut from the front, with a free list for each size. The first chunks are of 64 kB, those of a large
+/// graph of 2 MB on large pages where the system has them.
 ///
 /// Memory goes back to the system when the graph ends.
 struct Slab {
   /// Bytes per chunk (a choice: 700 edges and nodes, small beside any real graph).
   private static var chunkSize: Int { 65536 }
+  private static var largeChunkSize: Int { 2 << 20 }
+  /// From this many bytes on, the graph is a large one.
+  private static var largeGraph: Int { 4 << 20 }
   /// Nodes of this many units of 16 bytes and more are allocated one by one.
   static var sizeClasses: Int { 64 }
 
@@ -62,11 +68,14 @@ struct Slab {
 
   private mutating func cut(_ size: Int) -> UnsafeMutableRawPointer {
     if left < size {
-      let chunk = UnsafeMutableRawPointer.allocate(byteCount: Slab.chunkSize, alignment: 16)
+      let isLarge = bytes >= Slab.largeGraph
+      let chunkSize = isLarge ? Slab.largeChunkSize : Slab.chunkSize
+      let chunk = UnsafeMutableRawPointer.allocate(byteCount: chunkSize, alignment: isLarge ? chunkSize : 16)
+      if isLarge { madvise(chunk, chunkSize, MADV_HUGEPAGE) }
       chunks.append(chunk)
       front = chunk
-      left = Slab.chunkSize
-      bytes += Slab.chunkSize
+      left = chunkSize
+      bytes += chunkSize
     }
     let result = front!
     front = result + size

@@ -12,7 +12,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// `height * bytesPerRow` bytes, freed with the image.
   public let pixels: UnsafeMutableRawPointer
 
-  /// Takes over `pixels`, which must come from `UnsafeMutableRawPointer.allocate`.
+  /// Takes over `pixels`, which must come from `UnsafeMutableRawPointer.allocate` (with an alignment of at most 16) or `malloc`.
   public init(width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, adopting pixels: UnsafeMutableRawPointer) {
     precondition(width > 0 && height > 0 && bytesPerRow >= width * 4, "a CGImage needs pixels: \(width) × \(height)")
     self.width = width

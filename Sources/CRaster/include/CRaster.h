@@ -6,6 +6,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// memory.c -------------------------------------------------------------------------------------------------------------------
+
+// Memory that `free` gives back, not cleared; a large block lies on large pages where the system has them. NULL when none is left.
+void *raster_pixel_memory(size_t count);
+
 // png_encode.c ---------------------------------------------------------------------------------------------------------------
 
 // Writes a PNG; with `has_alpha` 0 the alpha of the pixels is ignored. Returns 0, or -1 when memory ran out.

@@ -1,3 +1,4 @@
+import CRaster
 import CoreGraphics
 
 /// Bytes for pixels. Large blocks that are no longer needed are used again: new memory costs a page fault every 4 KB, together more
@@ -12,7 +13,8 @@ final class BitmapMemory {
       bytes = block.bytes
       capacity = block.capacity
     } else {
-      bytes = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64).assumingMemoryBound(to: UInt8.self)
+      guard let memory = raster_pixel_memory(count) else { preconditionFailure("No memory left for \(count) bytes of pixels") }
+      bytes = memory.assumingMemoryBound(to: UInt8.self)
       capacity = count
     }
     bytes.update(repeating: 0, count: count)
@@ -51,12 +53,12 @@ private final class Reserve: @unchecked Sendable {
   func put(_ block: BitmapMemory.Block) {
     lock.lock()
     defer { lock.unlock() }
-    guard block.capacity >= Self.smallest && block.capacity <= Self.limit else { return block.bytes.deallocate() }
+    guard block.capacity >= Self.smallest && block.capacity <= Self.limit else { return free(block.bytes) }
     blocks.append(block)
     total += block.capacity
     while total > Self.limit {
       total -= blocks[0].capacity
-      blocks.removeFirst().bytes.deallocate()
+      free(blocks.removeFirst().bytes)
     }
   }
 }

@@ -21,7 +21,9 @@ public final class Frame {
 
   /// A picture of the frame as it is now, with pixels of its own.
   public func copyImage() -> CGImage {
-    let copy = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+    guard let copy = raster_pixel_memory(bytesPerRow * height) else {
+      preconditionFailure("No memory left for a picture of \(width) × \(height) pixels")
+    }
     copy.copyMemory(from: pixels, byteCount: bytesPerRow * height)
     return CGImage(width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy)
   }

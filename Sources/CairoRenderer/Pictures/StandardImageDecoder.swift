@@ -27,13 +27,9 @@ public final class StandardImageDecoder: ImageDecoder {
       let message = withUnsafeBytes(of: &picture.error) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       throw ImageDecodingError("\(data.count) bytes are not a usable picture: \(message).")
     }
-    defer { free(decoded) }
-    let size = picture.width * picture.height * 4
-    let pixels = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    pixels.copyMemory(from: decoded, byteCount: size)
     return CGImage(
       width: picture.width, height: picture.height, bytesPerRow: picture.width * 4, isOpaque: picture.is_opaque != 0,
-      adopting: pixels)
+      adopting: UnsafeMutableRawPointer(decoded))
   }
 
   private static func notAPicture(_ data: Data) -> String {
