@@ -30,7 +30,19 @@ public enum GestureReason {
 }
 
 extension GestureReason: CustomStringConvertible {
-  public var description: String {
+  public var description: String { words(\.diagnosticName) }
+
+  /// The description as it is now, put into words only when it is called.
+  public func noted() -> () -> String {
+    switch self {
+    case .excluded(let other), .requirementRecognized(let other), .liftedWhileWaiting(let other):
+      let name = other.notedName()
+      return { words { _ in name() } }
+    default: return { description }
+    }
+  }
+
+  private func words(_ name: (Recognizer) -> String) -> String {
     switch self {
     case .recognized: "recognized"
     case .moved(let distance, let limit): "moved \(short(distance)) points, the limit is \(short(limit))"
@@ -43,9 +55,9 @@ extension GestureReason: CustomStringConvertible {
     case .liftedOutside: "lifted outside"
     case .secondFinger: "a second finger landed"
     case .touchCancelled: "the touch was cancelled"
-    case .excluded(let other): "excluded by \(other.diagnosticName)"
-    case .requirementRecognized(let other): "\(other.diagnosticName), which had to fail first, recognized"
-    case .liftedWhileWaiting(let other): "the last finger was lifted while it waited for \(other.diagnosticName) to fail"
+    case .excluded(let other): "excluded by \(name(other))"
+    case .requirementRecognized(let other): "\(name(other)), which had to fail first, recognized"
+    case .liftedWhileWaiting(let other): "the last finger was lifted while it waited for \(name(other)) to fail"
     case .declined: "declined to begin"
     case .undecidedAtLift: "undecided when the last finger was lifted"
     case .removed: "removed from its container"

@@ -23,7 +23,11 @@ final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
       relation: GestureRelation(dependency: .pausedUntilFailed))
   }
 
-  override var diagnosticName: String { "Button \(context.place)" }
+  override var diagnosticName: String { notedName()() }
+  override func notedName() -> () -> String {
+    let place = context.notedPlace()
+    return { "Button \(place())" }
+  }
 
   override func settled(in state: RecognizerState) {
     let shows = state == .possible && core.isPressed

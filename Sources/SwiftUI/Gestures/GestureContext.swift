@@ -9,4 +9,13 @@ protocol GestureContext: AnyObject {
   func perform(_ action: () -> Void, named name: @autoclosure () -> String)
   /// The view that the gesture is attached to, for reports.
   var place: String { get }
+  /// `place` as it is now, put into words only when it is called.
+  func notedPlace() -> () -> String
+}
+
+extension GestureContext {
+  func notedPlace() -> () -> String {
+    let place = place
+    return { place }
+  }
 }

@@ -28,7 +28,11 @@ final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
     GestureRelation(priority: priority, dependency: machine.dependency, requiredTapCount: machine.requiredTapCount)
   }
   override var nextDeadline: TimeInterval? { machine.nextDeadline }
-  override var diagnosticName: String { "\(machine.name) of \(context.place)" }
+  override var diagnosticName: String { notedName()() }
+  override func notedName() -> () -> String {
+    let name = machine.name, place = context.notedPlace()
+    return { "\(name) of \(place())" }
+  }
 
   override func touchesBegan(_ touches: [Touch], event: TouchEvent) { look(at: touches, event) }
   override func touchesMoved(_ touches: [Touch], event: TouchEvent) { look(at: touches, event) }

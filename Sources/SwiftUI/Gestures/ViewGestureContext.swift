@@ -27,8 +27,12 @@ final class ViewGestureContext: GestureContext {
 
   func perform(_ action: () -> Void, named name: @autoclosure () -> String) { ActionContext.with(name, action) }
 
-  var place: String {
-    let path = path(of: layer)
-    return source.map { "\(path) (\($0))" } ?? path
+  var place: String { notedPlace()() }
+  func notedPlace() -> () -> String {
+    let names = names(above: layer), source = source
+    return {
+      let path = path(names)
+      return source.map { "\(path) (\($0))" } ?? path
+    }
   }
 }

@@ -103,14 +103,22 @@ extension _ViewInputs {
 #endif
 
 /// The names of the layers around a place, outermost first; long paths lose their middle.
-func path(of layer: Layer) -> String {
+func path(of layer: Layer) -> String { path(names(above: layer)) }
+
+/// The names of a layer and of those around it, innermost first.
+func names(above layer: Layer) -> [String] {
   var names: [String] = []
   var current: Layer? = layer
   while let here = current {
     if !here.name.isEmpty { names.append(here.name) }
     current = here.parent
   }
-  names.reverse()
+  return names
+}
+
+/// Names, innermost first, as a path.
+func path(_ names: [String]) -> String {
+  var names = Array(names.reversed())
   if names.count > 12 { names = names.prefix(4) + ["… \(names.count - 8) more …"] + names.suffix(4) }
   return names.joined(separator: " > ")
 }

@@ -8,7 +8,7 @@ import UIKit
 final class Notebook {
   // Written from the runtime's closures and from the arena, which are bound to the main thread without saying so.
   nonisolated(unsafe) var consoleLines: [String] = []
-  nonisolated(unsafe) var touchLines: [String] = []
+  nonisolated(unsafe) private var touchNotes: [(time: TimeInterval, words: () -> String)] = []
   var reports: [String] = []
   var unsettledFrames: [UnsettledFrame] = []
   var constraintConflicts: [ConstraintConflict] = []
@@ -20,26 +20,35 @@ final class Notebook {
 
   nonisolated init() {}
 
-  nonisolated func noteTouch(at time: TimeInterval, _ text: String) { touchLines.append("\(seconds(time)) \(text)") }
+  /// Of what fingers did and caused, at least this much is kept, and at most twice as much (a choice).
+  private static let touchNotesKept = 10_000
+
+  /// Notes are put into words only when somebody reads them.
+  nonisolated func noteTouch(at time: TimeInterval, _ words: @escaping () -> String) {
+    if touchNotes.count >= 2 * Self.touchNotesKept { touchNotes.removeFirst(touchNotes.count - Self.touchNotesKept) }
+    touchNotes.append((time, words))
+  }
+  var touchLines: [String] { touchNotes.map { "\(seconds($0.time)) \($0.words())" } }
 }
 
 extension Notebook: FrameObserver {
   func fingerLanded(_ touch: Touch, on path: HitPath?) {
-    let target = path?.layers.first.map(describe) ?? "nothing"
-    noteTouch(at: touch.timestamp, "finger \(touch.id) down at \(describe(touch.location)) on \(target)")
+    let id = touch.id, location = touch.location, target = path?.layers.first.map(noted)
+    noteTouch(at: touch.timestamp) { "finger \(id) down at \(describe(location)) on \(target?() ?? "nothing")" }
   }
 
   func delivered(_ event: TouchEvent) {
     for touch in event.changed where touch.phase.isOver {
-      let word = touch.phase == .ended ? "up" : "cancelled"
-      noteTouch(at: event.timestamp, "finger \(touch.id) \(word) at \(describe(touch.location))")
+      let id = touch.id, location = touch.location, word = touch.phase == .ended ? "up" : "cancelled"
+      noteTouch(at: event.timestamp) { "finger \(id) \(word) at \(describe(location))" }
     }
   }
 
   func pressed(_ press: KeyPress, at time: TimeInterval, usedBy responder: UIResponder?) {
     keyPresses += 1
     if responder == nil { unusedKeyPresses += 1 }
-    noteTouch(at: time, "key \(press) " + (responder.map { "goes to \(type(of: $0))" } ?? "goes to nobody"))
+    let target = responder.map { "goes to \(type(of: $0))" } ?? "goes to nobody"
+    noteTouch(at: time) { "key \(press) " + target }
   }
 
   func frameDidNotSettle(_ frame: UnsettledFrame) { unsettledFrames.append(frame) }
@@ -53,19 +62,23 @@ extension Notebook: FrameObserver {
 
 extension Notebook: ArenaObserver {
   nonisolated func arena(_ arena: Arena, bound touch: Touch, to recognizers: [Recognizer]) {
-    let names = recognizers.isEmpty ? "nobody" : recognizers.map(\.diagnosticName).joined(separator: ", ")
-    noteTouch(at: arena.now, "finger \(touch.id) is heard by \(names)")
+    let id = touch.id, names = recognizers.map { $0.notedName() }
+    noteTouch(at: arena.now) {
+      "finger \(id) is heard by \(names.isEmpty ? "nobody" : names.map { $0() }.joined(separator: ", "))"
+    }
   }
 
   nonisolated func arena(
     _ arena: Arena, changed recognizer: Recognizer, from old: RecognizerState, because reason: GestureReason
   ) {
-    guard recognizer.arenaState != old else { return }
-    noteTouch(at: arena.now, "\(recognizer.diagnosticName): \(old) → \(recognizer.arenaState), \(reason)")
+    let state = recognizer.arenaState
+    guard state != old else { return }
+    let name = recognizer.notedName(), reason = reason.noted()
+    noteTouch(at: arena.now) { "\(name()): \(old) → \(state), \(reason())" }
   }
 
   nonisolated func arena(_ arena: Arena, holds recognizer: Recognizer, untilFailureOf others: [Recognizer]) {
-    noteTouch(
-      at: arena.now, "\(recognizer.diagnosticName) waits for \(others.map(\.diagnosticName).joined(separator: ", "))")
+    let name = recognizer.notedName(), names = others.map { $0.notedName() }
+    noteTouch(at: arena.now) { "\(name()) waits for \(names.map { $0() }.joined(separator: ", "))" }
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 final class Camera: FrameSink {
   private unowned let scene: UIWindowScene
   private let renderer: LayerRenderer
-/// What changed before somebody looked is drawn at once.
+  /// What changed before somebody looked is drawn at once.
   var isWatched = false {
     didSet { if isWatched && (renderer.frame == nil || !scene.log.isEmpty) { render() } }
   }
