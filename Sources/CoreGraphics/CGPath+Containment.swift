@@ -18,6 +18,9 @@ extension CGPath {
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     let point = point.applying(transform)
+    // Most points lie far from most paths: they need no look at the curves.
+    let hull = controlHull
+    if point.x < hull.minX || point.x > hull.maxX || point.y < hull.minY || point.y > hull.maxY { return false }
     var winding = 0, crossings = 0
     func add(_ crossed: (winding: Int, count: Int)) {
       winding += crossed.winding
@@ -28,6 +31,30 @@ extension CGPath {
       if let line = subpath.closingLine { add(line.crossings(rightOf: point)) }
     }
     return rule == .winding ? winding != 0 : crossings % 2 != 0
+  }
+}
+
+extension CGPath {
+  /// The least and greatest coordinates of all points, those that control curves included.
+  fileprivate var controlHull: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
+    var hull = (minX: CGFloat.infinity, minY: CGFloat.infinity, maxX: -CGFloat.infinity, maxY: -CGFloat.infinity)
+    func include(_ point: CGPoint) {
+      hull = (min(hull.minX, point.x), min(hull.minY, point.y), max(hull.maxX, point.x), max(hull.maxY, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let end), .line(let end): include(end)
+      case .quadCurve(let end, let control):
+        include(end)
+        include(control)
+      case .curve(let end, let control1, let control2):
+        include(end)
+        include(control1)
+        include(control2)
+      case .closeSubpath: break
+      }
+    }
+    return hull
   }
 }
 
