@@ -89,7 +89,9 @@ let modules: [Target] = [
   .target(name: "CairoRenderer", dependencies: ["LayerTree", "CoreGraphics", "CCairo", "CRaster"], swiftSettings: trusted),
   .target(
     name: "Touchstone",
-    dependencies: ["SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "GestureEngine", "Motion", "CoreGraphics", "AttributeGraph"],
+    dependencies: [
+      "SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "GestureEngine", "Motion", "CoreGraphics", "AttributeGraph",
+    ],
     swiftSettings: trusted),
 ]
 

@@ -25,6 +25,8 @@ public final class Screen {
   public var reports: [String] { notebook.reports }
   /// Frames in which update and layout did not come to rest.
   public var unsettledFrames: [UnsettledFrame] { notebook.unsettledFrames }
+  /// Required constraints that contradicted each other, each set once.
+  public var constraintConflicts: [ConstraintConflict] { notebook.constraintConflicts }
   /// What fingers and keys did and what it caused, one line a fact; the latest 10,000 and up to as many before them.
   public var touchLog: [String] { notebook.touchLines }
 
