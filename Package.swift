@@ -6,8 +6,8 @@ import PackageDescription
 // Lowest module first; a module names everything it may import. `Tests/ArchitectureTests` proves the order.
 // Names, folders and imports are explained in Documentation/Architecture.md.
 
-/// Release builds do not ask at run time whether two accesses to one property overlap: the tests are run by debug builds, which ask, and
-/// the question costs a third of the time of small updates.
+/// Release builds do not ask at run time whether two accesses to one property overlap: the tests are run by debug builds, which ask. In a
+/// profile of taps the question was 5 % of all samples (30 November 2026).
 let trusted: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 /// Optimized even in debug builds: hot loops without anything to step through.
 let alwaysOptimized: [SwiftSetting] = [.unsafeFlags(["-O"])] + trusted

@@ -22,8 +22,8 @@ static unsigned multiply(unsigned a, unsigned b) {
 
 enum { CACHE_LINE = 64, AHEAD = 1024 };
 
-// What is read is not read again before the next frame, what is written is: the bytes read are kept out of the cache's way. A page that
-// moves is copied a quarter faster so than by memcpy (AMD EPYC with 32 MB, 30 November 2026).
+// What is read is not read again before the next frame, what is written is: the bytes read are kept out of the cache's way. For pages that
+// move, this took 21 to 62 % less time than memcpy in four pairs of runs on a busy machine (AMD EPYC, L3 32 MB, 30 November 2026).
 static void copy_once(uint8_t *target, const uint8_t *source, size_t count) {
   size_t i = 0;
   for (; i + CACHE_LINE <= count; i += CACHE_LINE) {

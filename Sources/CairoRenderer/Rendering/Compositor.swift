@@ -127,7 +127,7 @@ final class Compositor {
   }
 
   /// Where in `part` no opaque picture lies in front of the background. Pages side by side hide it together: filling it all the same
-  /// would cost a quarter of a frame.
+  /// would write every pixel twice.
   private func seenThrough(_ items: [Item], _ part: PixelRect) -> [PixelRect] {
     guard part.area >= Self.largePart else { return [part] }
     var seen = [part]
