@@ -17,7 +17,8 @@ class CoreMachine<Core: GestureCore, Value>: _GestureMachine<Value> {
     }
   }
   override final func join(_ touches: [Touch], at time: TimeInterval, in context: any GestureContext) {
-    for touch in touches where !touch.phase.isOver {
+    // One that is lifted in this very event too: its end is observed next.
+    for touch in touches {
       guard let input = finger.join(touch, at: time) else { continue }
       core.take(input)
       follow(touch.previousLocation, at: time, in: context)
