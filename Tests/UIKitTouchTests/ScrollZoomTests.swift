@@ -13,7 +13,9 @@ import UIKit
     return stand
   }
 
-  private func pinch(_ stand: ScrollStand, at middle: CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval = 0.4) -> (Finger, Finger) {
+  private func pinch(_ stand: ScrollStand, at middle: CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval = 0.4) -> (
+    Finger, Finger
+  ) {
     let left = stand.screen.finger(), right = stand.screen.finger()
     stand.screen.simultaneously {
       left.down(at: CGPoint(x: middle.x - from / 2, y: middle.y))
@@ -97,7 +99,9 @@ import UIKit
     #expect(stand.scrollView.zoomScale == 5)
   }
 
-  @Test(arguments: [(2.0, 0.3079), (1.1, 0.1286), (3.0, 0.4)]) func animatedZoomTakesItsTime(scale: Double, duration: Double) throws {
+  @Test(arguments: [(2.0, 0.3079), (1.1, 0.1286), (3.0, 0.4)]) func animatedZoomTakesItsTime(scale: Double, duration: Double)
+    throws
+  {
     let stand = try stand()
     stand.scrollView.setZoomScale(scale, animated: true)
     let time = try stand.screen.settle(within: 5)

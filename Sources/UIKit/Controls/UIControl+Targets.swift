@@ -47,7 +47,11 @@ extension UIControl {
   /// One with the identifier of another replaces it.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     targets.removeAll { entry in
-      if case .action(let old) = entry.kind { old.identifier == action.identifier && entry.events == controlEvents } else { false }
+      if case .action(let old) = entry.kind {
+        old.identifier == action.identifier && entry.events == controlEvents
+      } else {
+        false
+      }
     }
     targets.append(ControlAction(kind: .action(action), events: controlEvents))
   }

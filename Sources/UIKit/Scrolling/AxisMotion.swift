@@ -73,14 +73,18 @@ struct AxisMotion {
   }
 
   private mutating func run(
-    at begin: Double, from start: Double, velocity: Double, _ deceleration: Deceleration, _ limits: ClosedRange<Double>, _ bounces: Bool
+    at begin: Double, from start: Double, velocity: Double, _ deceleration: Deceleration, _ limits: ClosedRange<Double>,
+    _ bounces: Bool
   ) {
-    if let edge = Self.edge(passedBy: start, limits) { return comeBack(at: begin, to: edge, from: start, velocity, deceleration, limits) }
+    if let edge = Self.edge(passedBy: start, limits) {
+      return comeBack(at: begin, to: edge, from: start, velocity, deceleration, limits)
+    }
     let edge = velocity > 0 ? limits.upperBound : limits.lowerBound
     append(.free(deceleration, start: start, velocity: velocity, stretch: 1), at: begin)
     guard let meeting = deceleration.time(from: start, initialVelocity: velocity, toReach: edge), velocity != 0 else {
       return end(
-        at: begin + deceleration.duration(initialVelocity: velocity), deceleration.restingValue(from: start, initialVelocity: velocity))
+        at: begin + deceleration.duration(initialVelocity: velocity),
+        deceleration.restingValue(from: start, initialVelocity: velocity))
     }
     guard bounces else { return end(at: begin + meeting, edge) }
     let bounce = EdgeBounce(

@@ -63,7 +63,8 @@ final class ScrollIndicators: FrameParticipant {
       let bar = bar(axis, track: track)
       let along = before + Self.margin + bar.start
       let across = axis == .vertical ? bounds.width - inset.right : bounds.height - inset.bottom
-      let size = axis == .vertical ? CGSize(width: Self.thickness, height: bar.length) : CGSize(width: bar.length, height: Self.thickness)
+      let size =
+        axis == .vertical ? CGSize(width: Self.thickness, height: bar.length) : CGSize(width: bar.length, height: Self.thickness)
       if layer.size != size {
         layer.size = size
         draw(layer, size)
@@ -102,14 +103,16 @@ final class ScrollIndicators: FrameParticipant {
   }
 
   private func draw(_ layer: Layer, _ size: CGSize) {
-    let isLight = scrollView.indicatorStyle == .white
+    let isLight =
+      scrollView.indicatorStyle == .white
       || (scrollView.indicatorStyle == .default && scrollView.traitCollection.userInterfaceStyle == .dark)
     let color = UIColor(white: isLight ? 1 : 0, alpha: isLight ? 0.5 : 0.35)
     let radius = min(size.width, size.height) / 2
     guard let paint = color.paint(in: scrollView.traitCollection) as PaintColor? else { return }
     layer.content = [
       .fill(
-        CGPath(roundedRect: CGRect(origin: .zero, size: size), cornerWidth: radius, cornerHeight: radius, transform: nil), .color(paint),
+        CGPath(roundedRect: CGRect(origin: .zero, size: size), cornerWidth: radius, cornerHeight: radius, transform: nil),
+        .color(paint),
         evenOdd: false)
     ]
   }

@@ -50,7 +50,8 @@ final class ScrollZooming {
     fingers = place(pinch.middle)
     let origin = view.frame.origin, scale = scrollView.zoomScale
     anchor = CGPoint(
-      x: (fingers.x + scrollView.contentOffset.x - origin.x) / scale, y: (fingers.y + scrollView.contentOffset.y - origin.y) / scale)
+      x: (fingers.x + scrollView.contentOffset.x - origin.x) / scale,
+      y: (fingers.y + scrollView.contentOffset.y - origin.y) / scale)
   }
 
   private func follow() {
@@ -73,7 +74,8 @@ final class ScrollZooming {
     var result = offset
     for axis in ScrollAxis.allCases {
       let band = RubberBand(range: scrollView.bounds.size[keyPath: axis.extent])
-      result[keyPath: axis.position] = CGFloat(band.shown(for: offset[keyPath: axis.position], within: scrollView.restingRange(axis).inDoubles))
+      result[keyPath: axis.position] = CGFloat(
+        band.shown(for: offset[keyPath: axis.position], within: scrollView.restingRange(axis).inDoubles))
     }
     return result
   }

@@ -64,7 +64,9 @@ extension UIScrollView {
     for axis in ScrollAxis.allCases {
       let key = axis.position
       place[keyPath: key] =
-        isPagingEnabled ? page(axis, velocity[keyPath: key]) : deceleration.target(from: place[keyPath: key], initialVelocity: velocity[keyPath: key])
+        isPagingEnabled
+        ? page(axis, velocity[keyPath: key])
+        : deceleration.target(from: place[keyPath: key], initialVelocity: velocity[keyPath: key])
     }
     return onPixels(nearestRest(to: place))
   }

@@ -133,7 +133,8 @@ import Touchstone
         .onChanged {
           switch $0 {
           case .first(let isPressing): log.note("first \(isPressing)")
-          case .second(let hasPressed, let drag): log.note("second \(hasPressed) \(drag.map { "\(Int($0.translation.width))" } ?? "-")")
+          case .second(let hasPressed, let drag):
+            log.note("second \(hasPressed) \(drag.map { "\(Int($0.translation.width))" } ?? "-")")
           }
         }
         .onEnded {

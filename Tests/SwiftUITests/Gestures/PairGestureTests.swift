@@ -39,7 +39,9 @@ import Touchstone
     #expect(ends == [2.5])
   }
 
-  @Test(arguments: [(101.0, false), (101.5, false), (104.0, true)]) func changesOfAHundredthAreTooSmall(to: Double, begins: Bool) throws {
+  @Test(arguments: [(101.0, false), (101.5, false), (104.0, true)]) func changesOfAHundredthAreTooSmall(to: Double, begins: Bool)
+    throws
+  {
     var count = 0
     let screen = try Screen {
       Rectangle().frame(width: 300, height: 200).gesture(MagnificationGesture().onChanged { _ in count += 1 })

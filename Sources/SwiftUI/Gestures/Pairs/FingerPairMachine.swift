@@ -67,7 +67,9 @@ class FingerPairMachine<Value>: _GestureMachine<Value> {
     fingers[0].farthest = 0
     let middle = context.convert(CGPoint(x: (one.x + two.x) / 2, y: (one.y + two.y) / 2), to: .local)
     let size = context.size
-    start = (middle, UnitPoint(x: size.width > 0 ? middle.x / size.width : 0.5, y: size.height > 0 ? middle.y / size.height : 0.5))
+    start = (
+      middle, UnitPoint(x: size.width > 0 ? middle.x / size.width : 0.5, y: size.height > 0 ? middle.y / size.height : 0.5)
+    )
     sampler.reset()
     sampler.add(change(from: (one, two), to: (one, two)), at: time)
   }
@@ -88,7 +90,11 @@ class FingerPairMachine<Value>: _GestureMachine<Value> {
   }
 
   private func lift() {
-    if case .active(let reading) = raw { raw = .ended(reading) } else { fail(.liftedBeforeThreshold(moved: 0, needed: Self.minimumDistance)) }
+    if case .active(let reading) = raw {
+      raw = .ended(reading)
+    } else {
+      fail(.liftedBeforeThreshold(moved: 0, needed: Self.minimumDistance))
+    }
   }
   private func fail(_ reason: GestureReason) {
     why = reason
