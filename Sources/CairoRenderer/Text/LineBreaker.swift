@@ -11,7 +11,7 @@ struct LineBreaker {
   /// The part of the size asked for that fonts are set in.
   let factor: CGFloat
   let attachments: AttachmentSetter
-  let styles: StyleMemo
+  var styles = StyleMemo()
   /// Lines are asked for the places of their characters later.
   var keepsLayouts = false
   /// Of a long text, in bytes.
