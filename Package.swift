@@ -93,12 +93,17 @@ let modules: [Target] = [
       "SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "GestureEngine", "Motion", "CoreGraphics", "AttributeGraph",
     ],
     swiftSettings: trusted),
+  // SDL 2 by its headers alone; the library is loaded when a window is wanted.
+  .target(name: "CSDL", linkerSettings: [.linkedLibrary("dl")]),
+  .target(
+    name: "WindowHost",
+    dependencies: ["Touchstone", "SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "GestureEngine", "CoreGraphics", "CSDL"]),
 ]
 
 let package = Package(
   name: "touchstone",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Touchstone"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Touchstone", "WindowHost"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),
@@ -117,7 +122,7 @@ let package = Package(
     .target(name: "Exhibits", dependencies: ["SwiftUI", "UIKit"], path: "Exhibits"),
     // The command `touchstone`.
     .executableTarget(
-      name: "TouchstoneCommand", dependencies: ["Touchstone", "CoreGraphics", "Reels", "SourceRewriter"],
+      name: "TouchstoneCommand", dependencies: ["Touchstone", "WindowHost", "SwiftUI", "CoreGraphics", "Reels", "SourceRewriter"],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
     .executableTarget(
@@ -127,9 +132,17 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+    // An app that the tests of the window start.
+    .executableTarget(name: "window-fixture", dependencies: ["SwiftUI", "WindowHost"], path: "Tests/WindowFixture"),
+    .testTarget(
+      name: "WindowHostTests",
+      dependencies: [
+        "window-fixture", "WindowHost", "CSDL", "Reels", "TouchstoneCommand", "Touchstone", "SwiftUI", "GestureEngine",
+        "CoreGraphics",
+      ], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "ReadmeTests", dependencies: ["Reels", "SwiftUI", "Touchstone"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["TouchstoneCommand"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+      name: "CommandTests", dependencies: ["TouchstoneCommand", "Touchstone"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
     .executableTarget(

@@ -1,24 +1,29 @@
 import Foundation
 import Touchstone
+import WindowHost
 
 /// What a command line asks for.
 enum Request {
   case help
-  case reels(DemoOptions)
+  case runHelp
+  case demo(DemoOptions)
   case play(PlayOptions)
   case packageHelp
   case package(PackageRequest)
+  case run(Example, WindowOptions)
 
   static let usage = """
     Usage: touchstone demo reels [options]
            touchstone play SCRIPT [EXAMPLE] [options]
+           touchstone run EXAMPLE [options]
            touchstone build|test|run [options of SwiftPM]
 
-    Plays a script of fingers over an example, without a display and on a clock of its own, and leaves pictures, a
-    filmstrip and a log of the touches. SCRIPT is a text file, see Documentation/TouchScripts.md; EXAMPLE is reels.
+    demo and play: a script of fingers over an example, without a display and on a clock of its own. They leave pictures,
+    a filmstrip and a log of the touches. SCRIPT is a text file, see Documentation/TouchScripts.md; EXAMPLE is reels.
+    run opens an example in a window in which you are the finger; touchstone run --help lists its options and keys.
     build, test and run are SwiftPM's, for packages of iOS source as it stands; touchstone build --help says more.
 
-    Options:
+    Options of demo and play:
       --output FOLDER   where the files go (default: out/ and the name of the script)
       --device NAME     \(Device.named.map { "\"\($0.name)\"" }.joined(separator: ", "))
                         (default: "iPhone 14")
@@ -29,36 +34,59 @@ enum Request {
     Exit status: 0 done, 1 something went wrong, 2 the command line makes no sense.
     """
 
+  static let runUsage = """
+    Usage: touchstone run EXAMPLE [options]
+
+    Opens an example in a window. EXAMPLE is reels, or its folder, Examples/Reels.
+
+    Options:
+    \(WindowOptions.help)
+
+    In the window:
+    \(AppWindow.keys)
+    """
+
   init(_ words: [String]) throws {
     if let verb = words.first.flatMap(PackageRequest.Verb.init(rawValue:)), verb != .run || PackageRequest.isMeant(by: words) {
       let isQuestion = ["-h", "--help"].contains(words.dropFirst().first)
       self = isQuestion ? .packageHelp : .package(try PackageRequest(verb, Array(words.dropFirst())))
       return
     }
-    if words.isEmpty || words.contains(where: { ["-h", "--help", "help"].contains($0) }) {
-      self = .help
+    let asksForHelp = words.contains { ["-h", "--help", "help"].contains($0) }
+    if words.isEmpty || asksForHelp {
+      self = words.first == "run" ? .runHelp : .help
       return
     }
-    if words[0] == "play" {
-      self = .play(try PlayOptions(Array(words.dropFirst())))
-      return
+    let rest = Array(words.dropFirst())
+    switch words[0] {
+    case "demo":
+      _ = try Self.example(rest.first, of: "demo")
+      self = .demo(try DemoOptions(Array(rest.dropFirst())))
+    case "play": self = .play(try PlayOptions(rest))
+    case "run": self = .run(try Self.example(rest.first, of: "run"), try Self.windowOptions(rest.dropFirst()))
+    default: throw UsageError("there is no command \"\(words[0])\"; there are: demo, play, run, build, test")
     }
-    guard words[0] == "demo" else {
-      throw UsageError("there is no command \"\(words[0])\"; there are: demo, play, build, test, run")
+  }
+
+  private static func example(_ word: String?, of command: String) throws -> Example {
+    guard let word, !word.hasPrefix("-") else {
+      throw UsageError("\(command) needs the name of an example; there is one: reels")
     }
-    guard words.count > 1, !words[1].hasPrefix("-") else {
-      throw UsageError("demo needs the name of an example; there is one: reels")
-    }
-    guard words[1] == "reels" else {
-      throw UsageError("there is no example \"\(words[1])\"; there is one: reels")
-    }
-    self = .reels(try DemoOptions(Array(words.dropFirst(2))))
+    return try Example(word)
+  }
+
+  private static func windowOptions(_ words: ArraySlice<String>) throws -> WindowOptions {
+    var options = WindowOptions()
+    var rest = words
+    try options.take(&rest)
+    if let word = rest.first { throw UsageError(stray: word) }
+    return options
   }
 }
 
-/// A command line that makes no sense.
-struct UsageError: Error, CustomStringConvertible {
-  let text: String
-  init(_ text: String) { self.text = text }
-  var description: String { "\(text). See touchstone --help." }
+extension UsageError {
+  /// A word that nobody takes.
+  init(stray word: String) {
+    self.init(word.hasPrefix("-") ? "there is no option \(word)" : "\"\(word)\" is one word too many")
+  }
 }

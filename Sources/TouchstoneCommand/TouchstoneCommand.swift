@@ -1,4 +1,6 @@
 import Foundation
+import Touchstone
+import WindowHost
 
 /// The command `touchstone`: one line of words in, one exit status out.
 ///
@@ -10,14 +12,19 @@ enum TouchstoneCommand {
     do {
       switch try Request(Array(CommandLine.arguments.dropFirst())) {
       case .help: print(Request.usage)
+      case .runHelp: print(Request.runUsage)
       case .packageHelp: print(PackageRequest.usage)
       case .package(let request): try request.run()
-      case .reels(let options): print(try ReelsDemo(options).play())
+      case .demo(let options): print(try ReelsDemo(options).play())
       case .play(let options): print(try ScriptPlay(options).play())
+      case .run(let example, let options): try AppWindow.run(options, title: example.title, start: example.start)
       }
     } catch let error as UsageError {
-      complain(error.description)
+      complain("\(error) See touchstone --help.")
       exit(2)
+    } catch let error as WindowError {
+      complain("\(error).\nWithout a display, touchstone demo reels plays the example and leaves pictures.")
+      exit(1)
     } catch {
       complain("\(error)")
       exit(1)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Touchstone
 
 @testable import TouchstoneCommand
 

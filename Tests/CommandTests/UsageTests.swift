@@ -20,6 +20,9 @@ import Testing
   @Test(arguments: [
     (["dmo"], "no command \"dmo\""),
     (["demo"], "the name of an example"),
+    (["run"], "the name of an example"),
+    (["run", "cats"], "no example \"cats\""),
+    (["run", "reels", "--output", "x"], "no option --output"),
     (["demo", "--dark"], "the name of an example"),
     (["play"], "play needs the name of a touch script"),
     (["play", "/nowhere.touches"], "/nowhere.touches can't be read"),

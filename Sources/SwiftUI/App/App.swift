@@ -29,10 +29,11 @@ extension App {
   }
 }
 
-/// A host may lie in a module above this one; it is looked up by name.
+/// Hosts lie in modules above this one and are looked up by name: the one with windows, then the one without.
 @MainActor private func findLauncher() -> (any AppLauncher)? {
-  guard let type = _typeByName("10Touchstone12HostLauncherC") as? any DefaultAppLauncher.Type else { return nil }
-  return type.init()
+  let names = ["10WindowHost0A8LauncherC", "10Touchstone12HostLauncherC"]
+  let type = names.lazy.compactMap { _typeByName($0) as? any DefaultAppLauncher.Type }.first
+  return type?.init()
 }
 
 /// A launcher that can be made without anybody's help.

@@ -4,11 +4,16 @@ import Foundation
 final class ThreadedWrites: @unchecked Sendable {
   private let lock = NSLock()
   private var writes: [() -> Void] = []
+  private let wake: @Sendable () -> Void
+
+  /// `wake` tells the host that there is something to do.
+  init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   var isEmpty: Bool { lock.withLock { writes.isEmpty } }
 
   func append(_ write: @escaping () -> Void) {
     lock.withLock { writes.append(write) }
+    wake()
   }
 
   func take() -> [() -> Void] {

@@ -31,7 +31,7 @@ final class ViewGraph {
   /// Counts applied transactions, so that "changed in this transaction" can be asked.
   private(set) var transactionNumber = 0
   private var queue: [TransactionBatch] = []
-  let threadedWrites = ThreadedWrites()
+  let threadedWrites: ThreadedWrites
   /// What `preferredColorScheme` asks of the window.
   let schemeWishes = SchemeWishes()
 
@@ -47,6 +47,7 @@ final class ViewGraph {
 
   init(services: HostServices, rootLayer: Layer, now: Double) {
     self.services = services
+    threadedWrites = ThreadedWrites(wake: services.wake)
     pixels = PixelGrid(scale: services.displayScale > 0 ? services.displayScale : 1)
     self.rootLayer = rootLayer
     self.now = now

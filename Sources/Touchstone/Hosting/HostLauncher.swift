@@ -9,6 +9,9 @@ public final class HostLauncher: DefaultAppLauncher {
 
   package init() {}
 
+  /// The command line wants a picture, which needs no window.
+  package var isAskedFor: Bool { CommandLine.arguments.contains(Self.pictureOption) }
+
   public func run(_ start: @escaping @MainActor (UIWindowScene) -> Void) {
     let arguments = CommandLine.arguments
     var picturePath: String?

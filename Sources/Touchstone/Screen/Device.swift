@@ -46,7 +46,8 @@ extension Device {
   /// The shorter side from which a telephone on its side counts as wide: that of the Plus and Max models.
   private static let wideLandscapeSide: CGFloat = 414
 
-  func traits(size: CGSize, settings: Settings) -> UITraitCollection {
+  /// What views are told of the device at `size` points.
+  package func traits(size: CGSize, settings: Settings) -> UITraitCollection {
     let isLandscape = size.width > size.height
     let isWide = isLandscape && min(size.width, size.height) >= Self.wideLandscapeSide
     return UITraitCollection(

@@ -34,7 +34,7 @@ public struct Settings: Hashable, Sendable {
     self.framesPerSecond = framesPerSecond
   }
 
-  var userSettings: UserSettings {
+  package var userSettings: UserSettings {
     UserSettings(
       interfaceStyle: isDark ? .dark : .light, locale: locale, contentSizeCategory: textSize, reducesMotion: reducesMotion,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,

@@ -13,33 +13,11 @@ struct DemoOptions {
     while let word = rest.popFirst() {
       switch word {
       case "--dark": settings.isDark = true
-      case "--output": self.output = try Self.value(of: word, in: &rest)
-      case "--locale": settings.locale = try Self.locale(Self.value(of: word, in: &rest))
-      case "--device": device = try Self.device(Self.value(of: word, in: &rest))
-      default: throw UsageError(word.hasPrefix("-") ? "there is no option \(word)" : "\"\(word)\" is one word too many")
+      case "--output": self.output = try CommandWords.value(of: word, in: &rest)
+      case "--locale": settings.locale = try CommandWords.locale(CommandWords.value(of: word, in: &rest))
+      case "--device": device = try CommandWords.device(CommandWords.value(of: word, in: &rest))
+      default: throw UsageError(stray: word)
       }
     }
-  }
-
-  private static func value(of option: String, in rest: inout ArraySlice<String>) throws -> String {
-    guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-      throw UsageError("\(option) needs a value after it")
-    }
-    return value
-  }
-
-  private static func locale(_ name: String) throws -> Locale {
-    let locale = Locale(identifier: name)
-    guard let code = locale.language.languageCode, code.isISOLanguage else {
-      throw UsageError("\"\(name)\" is no locale; one looks like en_US or ko_KR")
-    }
-    return locale
-  }
-
-  private static func device(_ name: String) throws -> Device {
-    guard let device = Device.named.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      throw UsageError("there is no device \"\(name)\"; there are \(Device.named.map(\.name).joined(separator: ", "))")
-    }
-    return device
   }
 }

@@ -1,4 +1,7 @@
+import Foundation
+import SwiftUI
 import Touchstone
+import UIKit
 
 @testable import Reels
 
@@ -6,8 +9,11 @@ import Touchstone
 enum Example: String, CaseIterable {
   case reels
 
+  /// By its name, or by its folder.
   init(_ name: String) throws {
-    guard let example = Example(rawValue: name.lowercased()) else {
+    let path = URL(fileURLWithPath: name).pathComponents
+    let word = path.dropLast().last == "Examples" ? path.last ?? name : name
+    guard let example = Example(rawValue: word.lowercased()) else {
       let names = Example.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("there is no example \"\(name)\"; there is one: \(names)")
     }
@@ -17,6 +23,14 @@ enum Example: String, CaseIterable {
   @MainActor func screen(_ device: Device, _ settings: Settings) throws -> Screen {
     switch self {
     case .reels: try Screen(device, settings: settings, app: ReelsApp.self)
+    }
+  }
+  var title: String { rawValue.capitalized }
+
+  /// Puts its first window on `scene`, as its `main()` would.
+  @MainActor func start(in scene: UIWindowScene) {
+    switch self {
+    case .reels: ReelsApp.start(in: scene)
     }
   }
 }

@@ -25,7 +25,7 @@ public final class UIApplication: UIResponder {
   package init(services: HostServices?, settings: UserSettings = UserSettings()) {
     lentServices = services
     self.settings = settings
-    frames = FrameDriver(console: services?.console ?? { print($0) })
+    frames = FrameDriver(console: services?.console ?? { print($0) }, wake: services?.wake ?? { @Sendable in })
     super.init()
     frames.application = self
     becomeCurrent()

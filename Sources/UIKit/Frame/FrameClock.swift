@@ -7,8 +7,13 @@ final class FrameClock: MainClock, @unchecked Sendable {
   private var time: TimeInterval = 0
   private var inbox: [(time: TimeInterval, action: () -> Void)] = []
   private weak var driver: FrameDriver?
+  private let wake: @Sendable () -> Void
 
-  init(_ driver: FrameDriver) { self.driver = driver }
+  /// `wake` tells the host, from another thread, that there is something to do.
+  init(_ driver: FrameDriver, wake: @escaping @Sendable () -> Void) {
+    self.driver = driver
+    self.wake = wake
+  }
 
   var seconds: TimeInterval {
     get { lock.withLock { time } }
@@ -18,7 +23,7 @@ final class FrameClock: MainClock, @unchecked Sendable {
   func schedule(at seconds: TimeInterval, _ action: @escaping () -> Void) {
     guard MainThread.isCurrent else {
       lock.withLock { inbox.append((seconds, action)) }
-      return
+      return wake()
     }
     let action = MainAction(run: action)
     MainActor.assumeIsolated { _ = driver?.schedule(at: seconds) { action.run() } }

@@ -29,14 +29,16 @@ package final class FrameDriver {
   private var requests: [@MainActor () -> Void] = []
   private var timers = FrameTimers()
   /// The same time for Combine's schedulers.
-  private(set) lazy var clock = FrameClock(self)
+  private(set) lazy var clock = FrameClock(self, wake: wake)
+  private let wake: @Sendable () -> Void
   private var afterUpdateActions: [@MainActor () -> Void] = []
   private var report = FrameReport(time: 0)
   /// What kept the last frame from coming to rest.
   private var lastUnsettled: [String] = []
 
-  init(console: @escaping (String) -> Void) {
+  init(console: @escaping (String) -> Void, wake: @escaping @Sendable () -> Void) {
     self.console = console
+    self.wake = wake
     arena.onReport = { console($0.description) }
     // A gesture that is taken off in the middle of an update puts its state back after it.
     arena.onPendingWish = { [unowned self] in self.afterUpdate { self.arena.settlePending() } }

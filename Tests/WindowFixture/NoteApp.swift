@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUI
+
+/// What a test of the window types into: an app started by its own `main()`.
+@main
+struct NoteApp: App {
+  var body: some Scene {
+    WindowGroup { NoteView() }
+  }
+}
+
+struct NoteView: View {
+  @State private var text = ""
+  @State private var sum = 0
+
+  var body: some View {
+    VStack(spacing: 20) {
+      TextField("Note", text: $text)
+        .textFieldStyle(.roundedBorder)
+        .onSubmit { say("submitted: \(text)") }
+      Text("Answers: \(sum)")
+    }
+    .padding()
+    // State that another thread writes while the window sleeps.
+    .onChange(of: text) { _, new in
+      guard new == "go" else { return }
+      Thread.detachNewThread { [$sum] in
+        Thread.sleep(forTimeInterval: 0.2)
+        $sum.wrappedValue = 1
+      }
+    }
+    .onChange(of: sum) { say("answered from another thread") }
+    .task {
+      try? await Task.sleep(nanoseconds: 200_000_000)
+      say("a task has slept")
+    }
+  }
+
+  private func say(_ line: String) {
+    print(line)
+    fflush(stdout)
+  }
+}
