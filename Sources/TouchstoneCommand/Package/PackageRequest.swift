@@ -1,4 +1,5 @@
 import Foundation
+import Touchstone
 
 /// `touchstone build`, `test` or `run` for a package: SwiftPM's command of the same name, on rewritten sources.
 struct PackageRequest: Equatable {
