@@ -122,7 +122,8 @@ let package = Package(
     .target(name: "Exhibits", dependencies: ["SwiftUI", "UIKit"], path: "Exhibits"),
     // The command `touchstone`.
     .executableTarget(
-      name: "TouchstoneCommand", dependencies: ["Touchstone", "WindowHost", "SwiftUI", "CoreGraphics", "Reels", "SourceRewriter"],
+      name: "TouchstoneCommand",
+      dependencies: ["Touchstone", "WindowHost", "SwiftUI", "CoreGraphics", "Reels", "SourceRewriter"],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
     .executableTarget(
@@ -142,7 +143,8 @@ let package = Package(
       ], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "ReadmeTests", dependencies: ["Reels", "SwiftUI", "Touchstone"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["TouchstoneCommand", "Touchstone"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+      name: "CommandTests", dependencies: ["TouchstoneCommand", "Touchstone"],
+      swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
     .executableTarget(
