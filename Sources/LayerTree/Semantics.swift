@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What a layer means to somebody who looks for it: a test's query, or assistive technology.
 public struct Semantics: Hashable {
-  public enum Role: Hashable, Sendable { case none, text, button, image, container, textField, toggle, progress }
+  public enum Role: Hashable, Sendable { case none, text, button, image, container, textField, toggle, progress, slider }
   public var role: Role
   /// What is read aloud: a text's string, a button's title.
   public var label: String?

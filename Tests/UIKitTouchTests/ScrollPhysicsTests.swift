@@ -1,4 +1,5 @@
 import CoreGraphics
+import LayerTree
 import Testing
 import Touchstone
 import UIKit
@@ -142,6 +143,28 @@ import UIKit
     #expect(stand.offset.y == CGFloat(2100 - 852) && stand.screen.console.last?.contains("not finite") == true)
   }
 
+  @Test func insetsThatAreNotFiniteAreRefused() throws {
+    let stand = try ScrollStand(content: tall)
+    stand.scrollView.contentInset.top = .nan
+    stand.scrollView.scrollIndicatorInsets.bottom = .infinity
+    #expect(stand.scrollView.contentInset == .zero && stand.scrollView.scrollIndicatorInsets == .zero)
+    #expect(stand.screen.console.suffix(2).allSatisfy { $0.contains("not finite") })
+    stand.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), duration: 1)
+    #expect(stand.offset.y > 0)
+  }
+
+  @Test func indicatorsTakeAnotherStyleWhileTheyAreSeen() throws {
+    let stand = try ScrollStand(content: tall)
+    let finger = stand.screen.finger()
+    finger.down(at: CGPoint(x: 200, y: 600))
+    finger.move(by: CGVector(dx: 0, dy: -100), over: 0.2)
+    func bar() -> [PaintCommand]? { stand.scrollView.layerOfIndicator?.content }
+    let before = try #require(bar())
+    stand.scrollView.indicatorStyle = .white
+    #expect(bar() != before)
+    finger.up()
+  }
+
   @Test func offsetsLieOnPixels() throws {
     let stand = try ScrollStand(content: tall)
     stand.scrollView.contentOffset.y = 100.4
@@ -175,4 +198,8 @@ import UIKit
     try stand.screen.settle()
     #expect(stand.offset.y == 0 && stand.lastMove - start < 1)
   }
+}
+
+extension UIScrollView {
+  fileprivate var layerOfIndicator: Layer? { backingLayer.children.first { $0.name == "ScrollIndicator" } }
 }

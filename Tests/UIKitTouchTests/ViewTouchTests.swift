@@ -66,6 +66,20 @@ import UIKit
     #expect(stand.heard.read() == ["down", "exit", "up outside"])
   }
 
+  @Test func aControlFollowsTheFingerThatLandedFirst() throws {
+    let stand = try Stand()
+    let control = control(on: stand)
+    control.isMultipleTouchEnabled = true
+    let one = stand.screen.finger(), two = stand.screen.finger()
+    one.down(at: Stand.middle)
+    two.down(at: CGPoint(x: Stand.middle.x + 20, y: Stand.middle.y))
+    two.move(to: CGPoint(x: 380, y: 200), over: 0.1)
+    two.up()
+    #expect(stand.heard.read() == ["down"] && control.isTracking)
+    one.up()
+    #expect(stand.heard.read() == ["up inside"] && !control.isTracking)
+  }
+
   @Test func disabledControlIsDeaf() throws {
     let stand = try Stand()
     control(on: stand).isEnabled = false

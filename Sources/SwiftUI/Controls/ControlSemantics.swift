@@ -6,6 +6,8 @@ struct ControlSemantics {
   let value: String?
   /// What activating it does; nil for what only shows.
   var activate: (() -> Void)?
+  /// One step up (true) or down; nil for what has no steps.
+  var adjust: ((Bool) -> Void)?
 }
 
 extension ControlSemantics: LayerModifier {
@@ -13,11 +15,9 @@ extension ControlSemantics: LayerModifier {
   static var lendsLayer: Bool { false }
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
     layer.name = "\(role)".capitalized
-    let details = activate.map { activate in
-      let details = SemanticsDetails()
-      details.actions = [.named(.activate, activate)]
-      return details
-    }
+    let details = activate == nil && adjust == nil ? nil : SemanticsDetails()
+    if let activate { details?.actions = [.named(.activate, activate)] }
+    if let adjust { details?.adjust = { isUp in ActionContext.with({ "adjusted by assistive technology" }) { adjust(isUp) } } }
     layer.semantics = Semantics(
       role: role, value: value, isEnabled: context.environment.value.drawing.isEnabled, details: details)
   }

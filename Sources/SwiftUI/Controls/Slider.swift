@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A thumb on a track, for choosing a value in a range.
 ///
-/// The thumb is dragged; a touch elsewhere on the track does nothing, as on iOS. A label that is a text is not shown but read aloud.
+/// The thumb is dragged; a touch elsewhere on the track does nothing, as on iOS. The label is never shown; one that is a text is read
+/// aloud. Assistive technology moves the value by a step, or by a tenth of the range where there are none.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Binding private var value: Double
   private let bounds: ClosedRange<Double>
@@ -42,7 +43,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         }
       maximumValueLabel
     }
-    .accessibilityValue(Text("\(Int((fraction * 100).rounded()))%"))
+    .modifier(ControlSemantics(role: .slider, value: "\(Int((fraction * 100).rounded()))%", adjust: adjust))
     .modifier(SliderLabel(label: label as? Text))
   }
 
@@ -79,6 +80,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let new = allowed(start + Double(forwards / way) * (bounds.upperBound - bounds.lowerBound))
         if new != value { value = new }
       }
+  }
+
+  private func adjust(up isUp: Bool) {
+    let way = step ?? (bounds.upperBound - bounds.lowerBound) / 10
+    let new = allowed(value + (isUp ? way : -way))
+    guard new != value else { return }
+    onEditingChanged(true)
+    value = new
+    onEditingChanged(false)
   }
 
   /// The nearest value that the bounds and the steps, counted from the lower bound, allow.

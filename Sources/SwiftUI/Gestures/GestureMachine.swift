@@ -37,7 +37,7 @@ public class _GestureMachine<Value> {
   /// All fingers are up; the next one starts anew.
   func reset() { abstract() }
 
-  private func abstract(_ function: String = #function) -> Never {
+  final func abstract(_ function: String = #function) -> Never {
     fatalError("_GestureMachine.\(function) is abstract: \(type(of: self)) has to override it")
   }
 }

@@ -23,7 +23,7 @@ struct AccessibilityBuilder {
       // A view of UIKit's with views in it: it is an element when it has a label, as if isAccessibilityElement were set (a choice).
       guard semantics.label != nil else { return described(layer, semantics, inner) }
       return [element(layer, semantics, [])]
-    case .none, .text, .image, .button, .textField, .toggle, .progress: return [element(layer, semantics, inner)]
+    case .none, .text, .image, .button, .textField, .toggle, .progress, .slider: return [element(layer, semantics, inner)]
     }
   }
 
@@ -38,28 +38,18 @@ struct AccessibilityBuilder {
   private func element(_ layer: Layer, _ semantics: Semantics, _ inner: [AccessibilityNode]) -> AccessibilityNode {
     var node = AccessibilityNode(layer, role: semantics.role)
     let content = combined(inner, in: layer)
-    node.traits = traits(of: semantics.role)
+    node.traits = semantics.role.impliedTraits
     switch semantics.role {
     case .button, .toggle, .textField, .progress:
       node.label = content.label
       node.value = content.value
       node.traits.formUnion(content.traits.intersection(Self.keptTraits))
       node.actions = content.actions.filter { if case .named = $0.kind { true } else { false } }
-    case .none, .text, .image, .container: break
+    // What lies at the ends of a slider's track does not name it.
+    case .none, .text, .image, .container, .slider: break
     }
     apply(semantics, of: layer, to: &node)
     return node
-  }
-
-  private func traits(of role: Semantics.Role) -> SemanticsTraits {
-    switch role {
-    case .text: .staticText
-    case .image: .image
-    case .button: .button
-    case .toggle: [.button, .toggleButton]
-    case .progress: .updatesFrequently
-    case .textField, .none, .container: []
-    }
   }
 
   // MARK: Descriptions
@@ -210,6 +200,21 @@ struct AccessibilityBuilder {
 
   private func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     ReadingOrder(isRightToLeft: isRightToLeft).sorted(nodes, frame: \.frame, priority: \.sortPriority)
+  }
+}
+
+extension Semantics.Role {
+  /// The traits that an element has because of what it is.
+  var impliedTraits: SemanticsTraits {
+    switch self {
+    case .text: .staticText
+    case .image: .image
+    case .button: .button
+    case .toggle: [.button, .toggleButton]
+    case .progress: .updatesFrequently
+    case .slider: .adjustable
+    case .textField, .none, .container: []
+    }
   }
 }
 

@@ -42,12 +42,12 @@ struct AccessibilityNode {
     !isGroup && (label ?? "").isEmpty && (value ?? "").isEmpty && actions.isEmpty && adjust == nil && scroll == nil
       && !isControl
   }
-  private var isControl: Bool { [.button, .textField, .toggle, .progress].contains(coreRole) }
+  private var isControl: Bool { [.button, .textField, .toggle, .progress, .slider].contains(coreRole) }
 
   /// What it is, by its traits where they say it.
   var role: Semantics.Role {
     if isGroup { return .container }
-    if coreRole == .toggle || coreRole == .textField || coreRole == .progress { return coreRole }
+    if [.toggle, .textField, .progress, .slider].contains(coreRole) { return coreRole }
     if traits.contains(.button) { return .button }
     if traits.contains(.image) { return .image }
     if traits.contains(.staticText) { return .text }

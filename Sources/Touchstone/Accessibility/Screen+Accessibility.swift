@@ -98,16 +98,3 @@ extension AccessibilityNode {
     return words
   }
 }
-
-extension Semantics.Role {
-  fileprivate var impliedTraits: SemanticsTraits {
-    switch self {
-    case .text: .staticText
-    case .image: .image
-    case .button: .button
-    case .toggle: [.button, .toggleButton]
-    case .progress: .updatesFrequently
-    case .none, .container, .textField: []
-    }
-  }
-}

@@ -20,10 +20,15 @@ open class NSLayoutConstraint: NSObject {
       engine?.constantDidChange(of: self)
     }
   }
-  /// Between 1 and 1000. UIKit allows no change between required and not while active; here it is reported and carried out.
+  /// Between 1 and 1000. UIKit allows no change between required and not while active; here it is reported and carried out. NaN is
+  /// reported and not taken.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
+      guard !priority.rawValue.isNaN else {
+        priority = oldValue
+        return report("was given a priority that is not a number; it keeps \(priority.rawValue).")
+      }
       reportPriorityChange(from: oldValue)
       engine?.priorityDidChange(of: self)
     }

@@ -22,9 +22,6 @@ open class UILayoutGuide: NSObject {
 
   /// A guide that its owner places. `owner` keeps the guide, and calls `placementDidChange()` whenever the closure would answer
   /// otherwise than before.
-  ///
-  /// This is the hook for scroll views: make `frameLayoutGuide` by `.insets`, `contentLayoutGuide` by `.origin`, let
-  /// `UIView._contentGuide` return the latter, and read its `layoutFrame.size` as the content size in `layoutSubviews`.
   package init(owner: UIView, identifier: String, placement: Placement) {
     self.placement = placement
     super.init()

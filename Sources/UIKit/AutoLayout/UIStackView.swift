@@ -60,13 +60,18 @@ open class UIStackView: UIView {
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
+  /// `stackIndex` counts without the view itself. One that is no place among the others is reported, and the nearest is taken; on iOS
+  /// that is an exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
-    precondition(
-      (0...arrangedSubviews.count).contains(stackIndex),
-      "UIStackView has \(arrangedSubviews.count) arranged views; \(stackIndex) is no place among them")
-    arrangedSubviews.insert(view, at: stackIndex)
+    let place = min(max(stackIndex, 0), arrangedSubviews.count)
+    if place != stackIndex {
+      UIApplication.shared.writeToConsole(
+        "\(nameInReports): \(view.nameInReports) was inserted at \(stackIndex), but there are \(arrangedSubviews.count) other "
+          + "arranged views; it goes to \(place). On iOS this is an exception. addArrangedSubview(_:) adds at the end.")
+    }
+    arrangedSubviews.insert(view, at: place)
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangementDidChange()
   }

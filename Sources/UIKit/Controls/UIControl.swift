@@ -23,6 +23,8 @@ open class UIControl: UIView {
   public private(set) var isTracking = false
   /// The finger that is tracked is inside, or nearly so.
   public private(set) var isTouchInside = false
+  /// The finger it follows; others that land later say nothing to it.
+  private weak var tracked: UITouch?
 
   /// Called when `state` has changed: for controls that look different then.
   func stateChanged() {}
@@ -38,7 +40,8 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first, !isTracking else { return }
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    tracked = touch
     isTracking = true
     isTouchInside = true
     isHighlighted = true
@@ -50,7 +53,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
@@ -64,7 +67,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = tracked, touches.contains(touch) else { return }
     let endsInside = isNear(touch)
     endTracking(touch, with: event)
     stopTracking()
@@ -72,7 +75,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
+    guard isTracking, let touch = tracked, touches.contains(touch) else { return }
     cancelTracking(with: event)
     stopTracking()
     sendActions(for: .touchCancel, with: event)
@@ -85,6 +88,7 @@ open class UIControl: UIView {
   }
 
   private func stopTracking() {
+    tracked = nil
     isTracking = false
     isTouchInside = false
     isHighlighted = false

@@ -9,10 +9,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
-  private static let maximumInterval: TimeInterval = 0.35
-  private static let maximumDuration: TimeInterval = 0.75
-  private static let allowableMovement: CGFloat = 45
-
   /// Where the first tap of the row began.
   private var rowStart: CGPoint?
   /// Where and when the first finger of this tap landed.
@@ -64,8 +60,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   override var nextDeadline: TimeInterval? {
-    if let press { return press.time + Self.maximumDuration }
-    return lastLift.map { $0 + Self.maximumInterval }
+    if let press { return press.time + TapLimits.duration }
+    return lastLift.map { $0 + TapLimits.delay }
   }
   override func timeAdvanced(to time: TimeInterval) { state = .failed }
 
@@ -75,6 +71,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  private var isInTime: Bool { lastLift.map { now - $0 <= Self.maximumInterval } ?? true }
-  private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { hypot(a.x - b.x, a.y - b.y) <= Self.allowableMovement }
+  private var isInTime: Bool { lastLift.map { now - $0 <= TapLimits.delay } ?? true }
+  private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { hypot(a.x - b.x, a.y - b.y) <= TapLimits.distance }
 }

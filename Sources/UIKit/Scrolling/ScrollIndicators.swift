@@ -13,13 +13,13 @@ final class ScrollIndicators: FrameParticipant {
   private static let stay: TimeInterval = 0.5
   private static let fade: TimeInterval = 0.25
 
-  private unowned let scrollView: UIScrollView
+  unowned var scrollView: UIScrollView!
   private var layers: [ScrollAxis: Layer] = [:]
+  /// What the bars were drawn in.
+  private var drawnColor: PaintColor?
   /// When the last movement was; nil while they are invisible.
   private var lastMovement: TimeInterval?
   private weak var frames: FrameDriver?
-
-  init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
   /// Content has moved or changed: puts the bars where they belong and shows them.
   func update() {
@@ -45,6 +45,9 @@ final class ScrollIndicators: FrameParticipant {
 
   private func place() {
     let bounds = scrollView.bounds.size
+    let color = color
+    let isRecoloured = color != drawnColor
+    drawnColor = color
     let both = shows(.horizontal) && shows(.vertical)
     for axis in ScrollAxis.allCases {
       guard shows(axis) else {
@@ -65,9 +68,9 @@ final class ScrollIndicators: FrameParticipant {
       let across = axis == .vertical ? bounds.width - inset.right : bounds.height - inset.bottom
       let size =
         axis == .vertical ? CGSize(width: Self.thickness, height: bar.length) : CGSize(width: bar.length, height: Self.thickness)
-      if layer.size != size {
+      if layer.size != size || isRecoloured {
         layer.size = size
-        draw(layer, size)
+        draw(layer, color)
       }
       let edge = across - Self.margin - Self.thickness
       layer.position = axis == .vertical ? CGPoint(x: edge, y: along) : CGPoint(x: along, y: edge)
@@ -102,19 +105,19 @@ final class ScrollIndicators: FrameParticipant {
     return layer
   }
 
-  private func draw(_ layer: Layer, _ size: CGSize) {
+  /// White or black, half seen through (by eye).
+  private var color: PaintColor {
     let isLight =
       scrollView.indicatorStyle == .white
       || (scrollView.indicatorStyle == .default && scrollView.traitCollection.userInterfaceStyle == .dark)
-    let color = UIColor(white: isLight ? 1 : 0, alpha: isLight ? 0.5 : 0.35)
-    let radius = min(size.width, size.height) / 2
-    guard let paint = color.paint(in: scrollView.traitCollection) as PaintColor? else { return }
-    layer.content = [
-      .fill(
-        CGPath(roundedRect: CGRect(origin: .zero, size: size), cornerWidth: radius, cornerHeight: radius, transform: nil),
-        .color(paint),
-        evenOdd: false)
-    ]
+    return UIColor(white: isLight ? 1 : 0, alpha: isLight ? 0.5 : 0.35).paint(in: scrollView.traitCollection)
+  }
+
+  private func draw(_ layer: Layer, _ color: PaintColor) {
+    let radius = min(layer.size.width, layer.size.height) / 2
+    let bar = CGPath(
+      roundedRect: CGRect(origin: .zero, size: layer.size), cornerWidth: radius, cornerHeight: radius, transform: nil)
+    layer.content = [.fill(bar, .color(color), evenOdd: false)]
   }
 
   // MARK: Frames
@@ -134,12 +137,18 @@ final class ScrollIndicators: FrameParticipant {
     let share = (time - lastMovement - Self.stay) / Self.fade
     guard share > 0 else { return }
     for layer in layers.values { layer.opacity = max(1 - share, 0) }
-    guard share >= 1 else { return }
-    self.lastMovement = nil
+    if share >= 1 { hide() }
+  }
+
+  /// Takes the bars away at once.
+  func hide() {
+    lastMovement = nil
     for layer in layers.values { layer.removeFromParent() }
     layers = [:]
-    frames?.remove(self)
+    leave()
   }
+  /// The frames hold bars that are seen; a scroll view that goes leaves them.
+  func leave() { frames?.remove(self) }
 
   private var isHeld: Bool { scrollView.isDragging || scrollView.mover.isMoving }
 }

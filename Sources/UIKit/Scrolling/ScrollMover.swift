@@ -14,7 +14,7 @@ final class ScrollMover: FrameParticipant {
     /// To a scale, and the offset it needs; `isBounce` when it comes back from beyond the limits.
     case zooming(from: ZoomPlace, to: ZoomPlace, duration: TimeInterval, isBounce: Bool)
   }
-  private unowned let scrollView: UIScrollView
+  unowned var scrollView: UIScrollView!
   private var motion = Motion.none
   private var start: TimeInterval = 0
   private weak var frames: FrameDriver?
@@ -22,8 +22,6 @@ final class ScrollMover: FrameParticipant {
   /// How long an animated change of the offset takes, in seconds (a choice, as Apple's scroll views look).
   private static let glideDuration: TimeInterval = 0.3
   private static let easing = BezierCurve.easeInOut
-
-  init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
   var isMoving: Bool { if case .none = motion { false } else { true } }
   var isDecelerating: Bool { if case .decelerating = motion { true } else { false } }
@@ -73,7 +71,8 @@ final class ScrollMover: FrameParticipant {
     frames = UIApplication.shared.frames
     frames?.add(self)
   }
-  private func leave() { frames?.remove(self) }
+  /// The frames hold whoever moves; a scroll view that goes leaves them.
+  func leave() { frames?.remove(self) }
 
   private var now: TimeInterval { UIApplication.shared.frames.now }
   private var frameDuration: TimeInterval {

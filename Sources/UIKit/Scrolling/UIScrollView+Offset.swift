@@ -71,6 +71,14 @@ extension UIScrollView {
 
 // Insets from the safe area (facts 3.1).
 extension UIScrollView {
+  func isUsable(_ insets: UIEdgeInsets, _ name: String, else old: UIEdgeInsets) -> Bool {
+    if [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) { return true }
+    UIApplication.shared.writeToConsole(
+      "\(type(of: self)).\(name) was set to \(insets), which is not finite; it stays \(old). "
+        + "Usual cause: a division by a size that is still zero.")
+    return false
+  }
+
   func updateAdjustedInset() {
     let old = insetFromSafeArea, oldTotal = lastAdjustedInset
     insetFromSafeArea = derivedInset()

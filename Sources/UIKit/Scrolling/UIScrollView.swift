@@ -25,8 +25,14 @@ open class UIScrollView: UIView {
       keepOffsetInside()
     }
   }
-  /// Room around the content, on top of what `contentInsetAdjustmentBehavior` adds.
-  open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+  /// Room around the content, on top of what `contentInsetAdjustmentBehavior` adds. Insets that are not finite are refused with a line
+  /// on the console.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      if isUsable(contentInset, "contentInset", else: oldValue) { updateAdjustedInset() } else { contentInset = oldValue }
+    }
+  }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
   }
@@ -44,6 +50,15 @@ open class UIScrollView: UIView {
     case never
     /// On all four sides.
     case always
+  }
+
+  var storedContentGuide: UILayoutGuide?
+  var storedFrameGuide: UILayoutGuide?
+  open override var _contentGuide: UILayoutGuide? { contentLayoutGuide }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeConstrainedSize()
   }
 
   /// Zooming sets the size, and the offset itself.
@@ -101,8 +116,13 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update() } }
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// Room around the indicators, on top of the adjusted content inset's share of the safe area.
-  open var scrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators.update() } }
+  /// Room around the indicators, on top of the adjusted content inset's share of the safe area. Finite, as `contentInset`.
+  open var scrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard isUsable(scrollIndicatorInsets, "scrollIndicatorInsets", else: oldValue) else { return scrollIndicatorInsets = oldValue }
+      indicators.update()
+    }
+  }
 
   // MARK: Parts
 
@@ -113,8 +133,8 @@ open class UIScrollView: UIView {
   let pinch = ScrollPinch()
   let dragging = ScrollDragging()
   let zooming = ScrollZooming()
-  private(set) lazy var mover = ScrollMover(self)
-  private(set) lazy var indicators = ScrollIndicators(self)
+  let mover = ScrollMover()
+  let indicators = ScrollIndicators()
 
   /// A finger is on the content, whether it moves or not.
   open var isTracking: Bool { pan.isFingerDown }
@@ -131,6 +151,8 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     dragging.scrollView = self
     zooming.scrollView = self
+    mover.scrollView = self
+    indicators.scrollView = self
     pan.scrollView = self
     pinch.scrollView = self
     addGestureRecognizer(panGestureRecognizer)
@@ -139,6 +161,19 @@ open class UIScrollView: UIView {
   }
   /// Always nil, as for every view.
   public required init?(coder: NSCoder) { nil }
+
+  isolated deinit {
+    mover.leave()
+    indicators.leave()
+  }
+
+  /// Out of a window content stands still where it is (a choice).
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window == nil else { return }
+    mover.stop()
+    indicators.hide()
+  }
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -163,6 +198,7 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   func didScroll() {
+    storedFrameGuide?.placementDidChange()
     indicators.update()
     delegate?.scrollViewDidScroll(self)
   }

@@ -87,6 +87,24 @@ private struct Volume: View {
     #expect(screen.shows(text: "50%") && notes.lines.isEmpty)
   }
 
+  @Test func assistiveTechnologyMovesItByStepsOrTenths() throws {
+    let notes = Notes()
+    let smooth = try screen(notes)
+    let slider = try smooth.find(role: .slider)
+    #expect(slider.traits.contains(.adjustable))
+    try slider.increment()
+    #expect(try smooth.find(role: .slider).value == "60%")
+    #expect(notes.lines == ["editing true", "editing false"])
+    let stepped = try screen(step: 0.25)
+    try stepped.find(role: .slider).decrement()
+    #expect(try stepped.find(role: .slider).value == "25%")
+    try stepped.find(role: .slider).decrement()
+    try stepped.find(role: .slider).decrement()
+    #expect(try stepped.find(role: .slider).value == "0%")
+    let disabled = try Screen(device) { Volume(notes: notes).disabled(true) }
+    #expect(throws: ElementError.self) { try disabled.find(role: .slider).increment() }
+  }
+
   @Test func labelsLieAtItsEnds() throws {
     let screen = try Screen(device) {
       Slider(value: .constant(3), in: 0...4) {
@@ -100,7 +118,8 @@ private struct Volume: View {
     #expect(try screen.find(text: "soft").frame.maxX < 60)
     #expect(try screen.find(text: "loud").frame.minX > 140)
     let slider = try screen.find(text: "Volume")
-    #expect(slider.value == "75%")
+    #expect(slider.value == "75%" && slider.traits.contains(.adjustable))
+    #expect(screen.voiceOverOrder == ["Volume, 75%, Adjustable"])
   }
 
   @Test func boundsWithoutLengthAndNumbersThatAreNone() throws {

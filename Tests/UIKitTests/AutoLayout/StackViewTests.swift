@@ -27,6 +27,17 @@ import UIKit
   func xs(_ views: [UIView]) -> [CGFloat] { views.map(\.frame.minX) }
   func widths(_ views: [UIView]) -> [CGFloat] { views.map(\.frame.width) }
 
+  @Test func aPlaceThatIsNoneIsReportedAndTheNearestTaken() {
+    let views = add([(30, 10), (40, 10), (50, 10)])
+    stack.insertArrangedSubview(views[0], at: 3)
+    #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
+    stack.insertArrangedSubview(views[0], at: -1)
+    #expect(stack.arrangedSubviews == views)
+    #expect(stage.console.lines.count == 2 && stage.console.lines[0].contains("was inserted at 3"))
+    stage.frame()
+    #expect(xs(views) == [0, 30, 70])
+  }
+
   @Test func asLargeAsItsViews() {
     let views = add([(30, 10), (40, 25), (50, 20)])
     stack.spacing = 5

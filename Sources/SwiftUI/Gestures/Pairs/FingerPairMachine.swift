@@ -29,10 +29,10 @@ class FingerPairMachine<Value>: _GestureMachine<Value> {
   private var sampler = VelocitySampler<Double>()
 
   /// How much the pair has changed since it landed.
-  func change(from start: (CGPoint, CGPoint), to now: (CGPoint, CGPoint)) -> Double { preconditionFailure("to be overridden") }
+  func change(from start: (CGPoint, CGPoint), to now: (CGPoint, CGPoint)) -> Double { abstract() }
   /// The change is more than it takes to begin.
-  func isEnough(_ change: Double) -> Bool { preconditionFailure("to be overridden") }
-  func value(_ reading: Reading) -> Value { preconditionFailure("to be overridden") }
+  func isEnough(_ change: Double) -> Bool { abstract() }
+  func value(_ reading: Reading) -> Value { abstract() }
 
   override final var phase: GesturePhase<Value> { raw.map(value) }
   override final var failure: GestureReason? { why }
@@ -93,8 +93,14 @@ class FingerPairMachine<Value>: _GestureMachine<Value> {
     if case .active(let reading) = raw {
       raw = .ended(reading)
     } else {
-      fail(.liftedBeforeThreshold(moved: 0, needed: Self.minimumDistance))
+      fail(reasonOfLift)
     }
+  }
+  private var reasonOfLift: GestureReason {
+    guard fingers.count == 2 else { return .custom("lifted before a second finger landed") }
+    let least = min(fingers[0].farthest, fingers[1].farthest)
+    if least < Self.minimumDistance { return .liftedBeforeThreshold(moved: least, needed: Self.minimumDistance) }
+    return .custom("lifted before the two fingers had changed enough")
   }
   private func fail(_ reason: GestureReason) {
     why = reason
