@@ -119,7 +119,9 @@ open class UIScrollView: UIView {
   /// Room around the indicators, on top of the adjusted content inset's share of the safe area. Finite, as `contentInset`.
   open var scrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet {
-      guard isUsable(scrollIndicatorInsets, "scrollIndicatorInsets", else: oldValue) else { return scrollIndicatorInsets = oldValue }
+      guard isUsable(scrollIndicatorInsets, "scrollIndicatorInsets", else: oldValue) else {
+        return scrollIndicatorInsets = oldValue
+      }
       indicators.update()
     }
   }
