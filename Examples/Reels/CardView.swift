@@ -4,7 +4,10 @@ import SwiftUI
 struct CardView: View {
   let track: Track
   let size: CGSize
+  /// How much of the bottom bars cover.
   let bottomInset: CGFloat
+  var player = Player()
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
     ZStack(alignment: .bottom) {
@@ -15,23 +18,37 @@ struct CardView: View {
       // White words must be read on white covers too.
       LinearGradient(
         stops: [
-          .init(color: .black.opacity(0), location: 0.45), .init(color: .black.opacity(0.3), location: 0.67),
-          .init(color: .black.opacity(0.62), location: 0.86), .init(color: .black.opacity(0.8), location: 1),
+          .init(color: .black.opacity(0), location: 0.4), .init(color: .black.opacity(0.35), location: 0.62),
+          .init(color: .black.opacity(0.65), location: 0.8), .init(color: .black.opacity(0.8), location: 0.95),
         ],
         startPoint: .top, endPoint: .bottom
       )
       .allowsHitTesting(false)
 
-      HStack(alignment: .bottom, spacing: 16) {
-        CaptionView(track: track)
-        Spacer(minLength: 0)
-        ActionButtons(track: track)
-      }
-      .padding(.horizontal, 16)
-      .padding(.bottom, bottomInset + 20)
+      words
+        .padding(.horizontal, 16)
+        .padding(.bottom, bottomInset + 20)
+        // Beyond it no word of the titles would fit the narrowest screen.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+
+      ClipProgress(track: track, player: player)
+        .padding(.bottom, bottomInset)
     }
     .frame(width: size.width, height: size.height)
     .clipped()
     .accessibilityIdentifier("card-\(track.id)")
+  }
+
+  /// The caption beside the buttons; large text has the whole width, and the buttons stand in a row below it.
+  private var words: some View {
+    let isLarge = dynamicTypeSize.isAccessibilitySize
+    let layout =
+      isLarge
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 14)) : AnyLayout(HStackLayout(alignment: .bottom, spacing: 16))
+    return layout {
+      CaptionView(track: track, player: player)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      ActionButtons(track: track, isRow: isLarge)
+    }
   }
 }
