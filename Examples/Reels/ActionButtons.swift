@@ -1,19 +1,23 @@
 import SwiftUI
 
-/// The column of buttons at a card's right edge.
+/// The column of buttons at a card's right edge, or a row of them.
 struct ActionButtons: View {
   let track: Track
+  let isRow: Bool
   @State private var wasShared = false
   @Environment(\.locale) private var locale
 
   var body: some View {
     let strings = Strings(locale)
-    VStack(spacing: 18) {
+    let layout = isRow ? AnyLayout(HStackLayout(alignment: .top, spacing: 28)) : AnyLayout(VStackLayout(spacing: 18))
+    layout {
       ActionButton(
         symbol: "heart.fill", tint: track.isLiked ? .red : .white, count: strings.short(track.likes), action: track.toggleLike
       )
       .animation(.spring(response: 0.3, dampingFraction: 0.5), value: track.isLiked)
       .accessibilityLabel(strings.like)
+      .accessibilityValue(strings.short(track.likes))
+      .accessibilityAddTraits(track.isLiked ? .isSelected : [])
       .accessibilityIdentifier("like-\(track.id)")
 
       ActionButton(
@@ -39,6 +43,7 @@ private struct ActionButton: View {
   let tint: Color
   let count: String
   let action: () -> Void
+  @ScaledMetric(relativeTo: .footnote) private var countSize: CGFloat = 13
 
   var body: some View {
     Button(action: action) {
@@ -48,7 +53,7 @@ private struct ActionButton: View {
           .foregroundStyle(tint)
           .frame(width: 52, height: 36)
         Text(count)
-          .font(.system(size: 13, weight: .semibold))
+          .font(.system(size: countSize, weight: .semibold))
           .foregroundStyle(.white)
           .lineLimit(1)
       }

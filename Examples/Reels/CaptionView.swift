@@ -3,24 +3,22 @@ import SwiftUI
 /// Title, artist and a line about the record that opens when it is tapped.
 struct CaptionView: View {
   let track: Track
+  let player: Player
   @State private var isOpen = false
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @ScaledMetric(relativeTo: .subheadline) private var artistSize: CGFloat = 15
+  @ScaledMetric(relativeTo: .largeTitle) private var titleSize: CGFloat = 28
+  @ScaledMetric(relativeTo: .footnote) private var noteSize: CGFloat = 14
 
   var body: some View {
     let strings = Strings(locale)
     VStack(alignment: .leading, spacing: 6) {
-      HStack(spacing: 8) {
-        Image(systemName: "music.note")
-          .font(.system(size: 13, weight: .semibold))
-        Text(track.artist(in: strings.language))
-          .font(.system(size: 15, weight: .semibold))
-          .lineLimit(1)
-      }
-      .foregroundStyle(.white.opacity(0.85))
+      artist
 
       Text(track.title(in: strings.language))
-        .font(.system(size: 28, weight: .bold))
-        .lineLimit(2)
+        .font(.system(size: titleSize, weight: .bold))
+        .lineLimit(isLarge ? 3 : 2)
         .foregroundStyle(.white)
         .accessibilityIdentifier("title-\(track.id)")
 
@@ -28,7 +26,8 @@ struct CaptionView: View {
         isOpen.toggle()
       } label: {
         Text(strings.note(on: track))
-          .font(.system(size: 14))
+          .font(.system(size: noteSize))
+          .multilineTextAlignment(.leading)
           .lineLimit(isOpen ? nil : 1)
           .foregroundStyle(.white.opacity(0.8))
       }
@@ -37,4 +36,32 @@ struct CaptionView: View {
     }
     .shadow(color: .black.opacity(0.4), radius: 5, y: 1)
   }
+
+  /// Who plays it, and the button to hear it. The target is larger than the words.
+  private var artist: some View {
+    let strings = Strings(locale)
+    let name = track.artist(in: strings.language)
+    let isPlaying = player.isPlaying(track)
+    return Button {
+      player.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        Image(systemName: isPlaying ? "pause.fill" : "play.fill")
+          .font(.system(size: artistSize - 2, weight: .semibold))
+          .frame(width: artistSize)
+        Text(name)
+          .font(.system(size: artistSize, weight: .semibold))
+          .lineLimit(1)
+      }
+      .foregroundStyle(.white.opacity(0.85))
+      .padding(8)
+      .contentShape(Rectangle())
+      .padding(-8)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(strings.play(name, isPlaying: isPlaying))
+    .accessibilityIdentifier("play-\(track.id)")
+  }
+
+  private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
 }

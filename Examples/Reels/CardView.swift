@@ -4,7 +4,10 @@ import SwiftUI
 struct CardView: View {
   let track: Track
   let size: CGSize
+  /// How much of the bottom bars cover.
   let bottomInset: CGFloat
+  var player = Player()
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
     ZStack(alignment: .bottom) {
@@ -22,16 +25,30 @@ struct CardView: View {
       )
       .allowsHitTesting(false)
 
-      HStack(alignment: .bottom, spacing: 16) {
-        CaptionView(track: track)
-        Spacer(minLength: 0)
-        ActionButtons(track: track)
-      }
-      .padding(.horizontal, 16)
-      .padding(.bottom, bottomInset + 20)
+      words
+        .padding(.horizontal, 16)
+        .padding(.bottom, bottomInset + 20)
+        // Beyond it no word of the titles would fit the narrowest screen.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+
+      ClipProgress(track: track, player: player)
+        .padding(.bottom, bottomInset)
     }
     .frame(width: size.width, height: size.height)
     .clipped()
     .accessibilityIdentifier("card-\(track.id)")
+  }
+
+  /// The caption beside the buttons; large text has the whole width, and the buttons stand in a row below it.
+  private var words: some View {
+    let isLarge = dynamicTypeSize.isAccessibilitySize
+    let layout =
+      isLarge
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 14)) : AnyLayout(HStackLayout(alignment: .bottom, spacing: 16))
+    return layout {
+      CaptionView(track: track, player: player)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      ActionButtons(track: track, isRow: isLarge)
+    }
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let moments = names.filter { $0.first?.isNumber == true }
-    #expect(moments.count == 10)
+    #expect(moments.count == 14)
     #expect(names.contains("filmstrip.png") && names.contains("screens.png"))
     for name in moments {
       let size = try pngSize(folder.appendingPathComponent(name))

@@ -23,7 +23,14 @@ import UIKit
     } + [
       Setting(device: .iPhoneSE, locale: "ko_KR", textSize: .extraSmall),
       Setting(device: .iPhoneSE, locale: "en_US", textSize: .accessibilityExtraExtraExtraLarge),
-    ]
+    ] + large
+
+  nonisolated static let large: [Setting] = [
+    Setting(device: .iPhoneSE, locale: "ko_KR", textSize: .accessibilityExtraExtraExtraLarge),
+    Setting(device: .iPhoneSE, locale: "en_US", textSize: .extraExtraExtraLarge),
+    Setting(device: .iPhone14, locale: "en_US", textSize: .accessibilityMedium),
+    Setting(device: .iPhone14, locale: "ko_KR", textSize: .accessibilityExtraLarge),
+  ]
 
   /// A text or symbol as it is drawn.
   private struct Word {
@@ -41,7 +48,7 @@ import UIKit
     ) {
       GeometryReader { geometry in
         ForEach(feed.tracks) { track in
-          CardView(track: track, size: geometry.size, bottomInset: setting.device.safeArea.bottom)
+          CardView(track: track, size: geometry.size, bottomInset: setting.device.safeArea.bottom + TabBar.height)
             .offset(y: CGFloat(track.id) * geometry.size.height)
         }
       }
@@ -99,7 +106,8 @@ import UIKit
   @Test(arguments: [
     Setting(device: .iPhoneSE, locale: "en_US"), Setting(device: .iPhoneSE, locale: "ko_KR"),
     Setting(device: .iPhone14, locale: "en_US"), Setting(device: .iPhone14ProMax, locale: "ko_KR"),
-  ])
+    Setting(device: .iPhoneSE, locale: "en_US", textSize: .accessibilityExtraExtraExtraLarge),
+  ] + large)
   func wordsAreWholeAndApart(setting: Setting) throws {
     let screen = try screen(setting)
     #expect(try faults(on: screen) == [])
@@ -113,6 +121,7 @@ import UIKit
     try feed.screen.tap(id: "note-0")
     try feed.screen.settle()
     let card = try feed.screen.find(id: "card-0"), search = try feed.screen.find(id: "search")
+    let tabs = try feed.screen.find(id: "tab-bar")
     let onCard = words(below: card.layer), onBar = words(below: search.layer)
     #expect(onBar.count == 2)
     for word in onCard + onBar {
@@ -122,6 +131,34 @@ import UIKit
         #expect(!metrics.isTruncated, "\(word.name)")
       }
     }
-    #expect(onCard.allSatisfy { !$0.frame.intersects(search.frame) })
+    #expect(onCard.allSatisfy { !$0.frame.intersects(search.frame) && !$0.frame.intersects(tabs.frame) })
+  }
+
+  /// The words grow with the text size, up to a limit; a title never shrinks.
+  @Test func captionGrows() throws {
+    let sizes: [UIContentSizeCategory] = [.extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge]
+    let heights = try sizes.map { size in
+      try FeedOnScreen(settings: Settings(textSize: size)).screen.find(id: "note-0").frame.height
+    }
+    #expect(heights == heights.sorted() && Set(heights).count == sizes.count, "\(heights)")
+  }
+
+  @Test(arguments: settings) func barsAndTheEmptyScreenAreWhole(setting: Setting) throws {
+    let feed = try FeedOnScreen(
+      setting.device, settings: Settings(locale: Locale(identifier: setting.locale), textSize: setting.textSize))
+    try feed.screen.tap(id: "search")
+    feed.screen.type("Rainbows of Norway")
+    try feed.screen.settle()
+    let page = CGRect(origin: .zero, size: feed.size)
+    for id in ["tab-bar", "no-records"] {
+      let words = words(below: try feed.screen.find(id: id).layer)
+      #expect(words.count == (id == "tab-bar" ? 6 : 1))
+      for word in words {
+        #expect(fault(of: word, inside: page.insetBy(dx: 0, dy: -8), on: feed.screen) == nil, "\(word.name)")
+      }
+    }
+    let search = try feed.screen.find(id: "search").frame
+    #expect(page.insetBy(dx: 8, dy: 8).contains(search))
+    #expect(try !feed.screen.find(id: "no-records").frame.intersects(search))
   }
 }

@@ -4,7 +4,8 @@ import Touchstone
 
 @testable import Reels
 
-/// The feed of `Examples/Reels` under scripted fingers: a flick, likes, buttons, drags that fall back, the upper end.
+/// The feed of `Examples/Reels` under scripted fingers: a flick, likes, buttons, drags that fall back, the
+/// upper end, a clip, a search and the tabs.
 @MainActor
 final class ReelsDemo {
   private let recorder: DemoRecorder
@@ -29,6 +30,9 @@ final class ReelsDemo {
     try playFlick()
     try playLikes()
     try playDrags()
+    try playClip()
+    try playSearch()
+    try playTabs()
     try recorder.save(filmstrip.picture(), as: "filmstrip.png")
     try recorder.save(showcase.picture(), as: "screens.png")
     try recorder.saveLog(as: "log.txt")
@@ -76,16 +80,12 @@ final class ReelsDemo {
       try screen.doubleTap(on: screen.find(id: "comment-1"))
       try screen.settle()
     }
-    try recorder.step("A tap on the search bar", picture: "06-search.png") {
-      try screen.tap(id: "search")
-      try screen.settle()
-    }
   }
 
   private func playDrags() throws {
     let height = screen.size.height
     let finger = screen.finger()
-    try recorder.step("A slow drag up over 40 % of the screen, 2 s long", picture: "07-slow-drag.png") {
+    try recorder.step("A slow drag up over 40 % of the screen, 2 s long", picture: "06-slow-drag.png") {
       finger.down(at: place(0.3, 0.75))
       finger.move(by: CGVector(dx: 0, dy: -0.4 * height), over: 2)
     }
@@ -93,7 +93,7 @@ final class ReelsDemo {
       finger.up()
       try screen.settle()
     }
-    try recorder.step("The finger drags past half a page, then flicks back: the card stays", picture: "08-stays.png") {
+    try recorder.step("The finger drags past half a page, then flicks back: the card stays", picture: "07-stays.png") {
       screen.simultaneously {
         finger.down(at: place(0.3, 0.85))
         finger.move(by: CGVector(dx: 0, dy: -0.6 * height), over: 0.6)
@@ -105,13 +105,48 @@ final class ReelsDemo {
       screen.flick(from: place(0.3, 0.3), to: place(0.3, 0.6))
       try screen.settle()
     }
-    try recorder.step("A drag beyond the first card: a rubber band holds it", picture: "09-rubber-band.png") {
+    try recorder.step("A drag beyond the first card: a rubber band holds it", picture: "08-rubber-band.png") {
       finger.down(at: place(0.3, 0.3))
       finger.move(by: CGVector(dx: 0, dy: 0.4 * height), over: 0.5)
       finger.hold(for: 0.1)
     }
-    try recorder.step("It is lifted and comes back", picture: "10-end.png") {
+    try recorder.step("It is lifted and comes back", picture: "09-end.png") {
       finger.up()
+      try screen.settle()
+    }
+  }
+
+  private func playClip() throws {
+    try recorder.step("A clip plays for 3 s", picture: "10-clip.png") {
+      try screen.tap(id: "play-0")
+      screen.advance(by: 3)
+    }
+    try recorder.step("A finger rests on the card: the clip pauses", picture: "11-paused.png") {
+      screen.press(at: place(0.3, 0.4), for: 1)
+    }
+    try recorder.step("The clip ends") { try screen.settle() }
+  }
+
+  private func playSearch() throws {
+    try recorder.step("A tap on the search bar, and words", picture: "12-search.png") {
+      try screen.tap(id: "search")
+      screen.type("night market")
+      try screen.settle()
+    }
+    showcase.add(screen.picture(), caption: "“night market” is typed")
+    try recorder.step("More words: nothing is left", picture: "13-no-records.png") {
+      screen.type(" blues")
+      try screen.settle()
+    }
+    try recorder.step("The feed tab: all records again") {
+      try screen.tap(id: "tab-feed")
+      try screen.settle()
+    }
+  }
+
+  private func playTabs() throws {
+    try recorder.step("The popular tab", picture: "14-popular.png") {
+      try screen.tap(id: "tab-popular")
       try screen.settle()
     }
   }

@@ -9,6 +9,12 @@ struct PagingLayer<Card: View>: View {
   let size: CGSize
   /// Called with the card that was tapped and the place, in this layer's space.
   let onDoubleTap: (Int, CGPoint) -> Void
+  /// Nil keeps the pager itself from VoiceOver.
+  var names: PageNames?
+  var jump = PageJump()
+  /// Called with the position of the card in front, at first and whenever it changes.
+  var onFront: (Int) -> Void = { _ in }
+  var onDragBegan: () -> Void = {}
   @ViewBuilder let card: (Int) -> Card
 
   private enum Phase {
@@ -26,17 +32,24 @@ struct PagingLayer<Card: View>: View {
   @State private var presented = PresentedOffset()
   /// Only the sign that a drag lives. SwiftUI takes it back however the drag ends, `onEnded` comes for one of the ways.
   @GestureState private var isDragging = false
+  /// Then pages fade over one another instead of sliding.
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     ZStack {
       ForEach(livePositions, id: \.self) { position in
+        let step = position - front
         card(position)
           .frame(width: size.width, height: size.height)
-          .offset(y: CGFloat(position - index) * size.height)
+          .offset(y: reducesMotion ? 0 : CGFloat(step) * size.height)
+          .modifier(PageFade(step: step, turned: reducesMotion ? -offset / size.height : 0, isOn: reducesMotion))
+          .zIndex(reducesMotion && step != 0 ? 1 : 0)
+          .allowsHitTesting(!reducesMotion || step == 0)
       }
     }
-    .modifier(PageOffset(offset: offset, presented: presented))
+    .modifier(PageOffset(offset: offset, presented: presented, slides: !reducesMotion))
     .frame(width: size.width, height: size.height)
+    .background { spoken }
     // From here on nothing moves: the layer's space stands still under the finger.
     .contentShape(Rectangle())
     .gesture(drag)
@@ -48,10 +61,37 @@ struct PagingLayer<Card: View>: View {
       // A second finger, a call, the Control Centre: the drag is over without `onEnded`, and without a speed.
       if !isDragging { settle(velocity: 0) }
     }
+    .onChange(of: jump, initial: true) { _, jump in
+      if jump.number > 0 { land(on: jump.position) }
+    }
+    .onChange(of: front, initial: true) { _, front in onFront(front) }
   }
 
+  /// The card in front. There may be fewer cards than there were a moment ago.
+  private var front: Int { max(min(index, count - 1), 0) }
+
   private var livePositions: [Int] {
-    Array(max(index - 1, 0)..<min(index + 2, count))
+    Array(max(front - 1, 0)..<min(front + 2, count))
+  }
+
+  /// What VoiceOver meets of the pager: a value that goes up and down by pages.
+  @ViewBuilder private var spoken: some View {
+    if let names {
+      Color.clear
+        .accessibilityElement()
+        .accessibilityLabel(names.pager)
+        .accessibilityValue(names.page(front))
+        .accessibilityAdjustableAction { direction in
+          switch direction {
+          case .increment: turn(by: 1)
+          case .decrement: turn(by: -1)
+          @unknown default: break
+          }
+        }
+        .accessibilityAction(named: names.next) { turn(by: 1) }
+        .accessibilityAction(named: names.previous) { turn(by: -1) }
+        .accessibilityIdentifier("pager")
+    }
   }
 
   // MARK: Gestures
@@ -59,7 +99,11 @@ struct PagingLayer<Card: View>: View {
   private var drag: some Gesture {
     DragGesture()
       .onChanged { value in
-        if case .dragging = phase {} else { takeOver(slop: value.translation.height) }
+        if case .dragging = phase {
+        } else {
+          onDragBegan()
+          takeOver(slop: value.translation.height)
+        }
         follow(translation: value.translation.height)
       }
       .onEnded { value in settle(velocity: value.velocity.height) }
@@ -70,7 +114,7 @@ struct PagingLayer<Card: View>: View {
   private var doubleTap: some Gesture {
     SpatialTapGesture(count: 2)
       .onEnded { value in
-        let shown = index - Int((presented.offset / size.height).rounded())
+        let shown = front - Int((presented.offset / size.height).rounded())
         onDoubleTap(min(max(shown, 0), count - 1), value.location)
       }
   }
@@ -100,14 +144,19 @@ struct PagingLayer<Card: View>: View {
   private func settle(velocity: CGFloat) {
     guard case .dragging = phase else { return }
     let asked = PageRules.step(offset: offset, velocity: velocity, height: size.height)
+    settle(by: asked, velocity: velocity)
+  }
+
+  private func settle(by asked: Int, velocity: CGFloat) {
     let step = min(max(index + asked, 0), count - 1) - index
     let target = -CGFloat(step) * size.height
 
     settlings += 1
     let number = settlings
     phase = .settling(step: step, number: number)
-    let spring = PageRules.settling(from: offset, to: target, velocity: velocity)
-    withAnimation(spring, completionCriteria: .removed) {
+    let animation =
+      reducesMotion ? PageRules.fading : PageRules.settling(from: offset, to: target, velocity: velocity)
+    withAnimation(animation, completionCriteria: .removed) {
       offset = target
     } completion: {
       finishSettling(number: number)
@@ -123,7 +172,24 @@ struct PagingLayer<Card: View>: View {
     offset = 0
   }
 
+  // MARK: Turning without a finger
+
+  private func turn(by step: Int) {
+    switch phase {
+    case .resting: settle(by: step, velocity: 0)
+    // Whoever turns quickly does not want to watch.
+    case .settling(let earlier, _): land(on: index + earlier + step)
+    case .dragging: break
+    }
+  }
+
+  private func land(on position: Int) {
+    phase = .resting
+    index = max(min(position, count - 1), 0)
+    offset = 0
+  }
+
   private var edges: PageEdges {
-    PageEdges(height: size.height, isFirst: index == 0, isLast: index == count - 1)
+    PageEdges(height: size.height, isFirst: front == 0, isLast: front == count - 1)
   }
 }

@@ -12,6 +12,8 @@ final class PresentedOffset {
 struct PageOffset: ViewModifier, Animatable {
   var offset: CGFloat
   let presented: PresentedOffset
+  /// False where the pages stay in place and fade.
+  let slides: Bool
 
   nonisolated var animatableData: CGFloat {
     get { offset }
@@ -20,6 +22,6 @@ struct PageOffset: ViewModifier, Animatable {
 
   func body(content: Content) -> some View {
     presented.offset = offset
-    return content.offset(y: offset)
+    return content.offset(y: slides ? offset : 0)
   }
 }

@@ -10,6 +10,9 @@ enum PageRules {
   /// Of the settling spring, in seconds.
   static let response = 0.32
 
+  /// In place of the spring where pages fade: nothing swings there.
+  static let fading = Animation.easeInOut(duration: 0.25)
+
   /// How many cards further a release goes: -1, 0 or 1.
   ///
   /// It goes on when the drag itself or the predicted end passes half a page. A flick against the drag takes it back.
