@@ -47,8 +47,8 @@ struct CaptionView: View {
     } label: {
       HStack(spacing: 8) {
         Image(systemName: isPlaying ? "pause.fill" : "play.fill")
-          .font(.system(size: artistSize - 2, weight: .semibold))
-          .frame(width: artistSize)
+          .font(.system(size: artistSize + 3, weight: .semibold))
+          .frame(width: artistSize, height: artistSize)
         Text(name)
           .font(.system(size: artistSize, weight: .semibold))
           .lineLimit(1)

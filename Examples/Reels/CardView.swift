@@ -18,8 +18,8 @@ struct CardView: View {
       // White words must be read on white covers too.
       LinearGradient(
         stops: [
-          .init(color: .black.opacity(0), location: 0.45), .init(color: .black.opacity(0.3), location: 0.67),
-          .init(color: .black.opacity(0.62), location: 0.86), .init(color: .black.opacity(0.8), location: 1),
+          .init(color: .black.opacity(0), location: 0.4), .init(color: .black.opacity(0.35), location: 0.62),
+          .init(color: .black.opacity(0.65), location: 0.8), .init(color: .black.opacity(0.8), location: 0.95),
         ],
         startPoint: .top, endPoint: .bottom
       )

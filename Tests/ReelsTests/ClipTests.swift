@@ -10,7 +10,7 @@ import Touchstone
   /// Which part of the clip of `card` the line shows; nil when there is no line.
   private func played(_ card: Int, _ feed: FeedOnScreen) throws -> Double? {
     let line = try feed.screen.find(id: "played-\(card)")
-    return line.isVisible ? line.frame.width / feed.size.width : nil
+    return try feed.opacity(of: "played-\(card)") > 0 ? line.frame.width / feed.size.width : nil
   }
 
   private func isNear(_ part: Double?, seconds: TimeInterval) -> Bool {

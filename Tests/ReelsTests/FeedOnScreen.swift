@@ -68,6 +68,12 @@ struct FeedOnScreen {
     }
   }
 
+  /// From 0, not seen, to 1: the element's own and that of all it lies in.
+  func opacity(of id: String) throws -> CGFloat {
+    let layer = try screen.find(id: id).layer
+    return ([layer] + layer.ancestors).reduce(1) { $0 * CGFloat($1.opacity) }
+  }
+
   /// How many hearts are in the air.
   var hearts: Int { screen.findAll(id: "heart-burst").count }
 

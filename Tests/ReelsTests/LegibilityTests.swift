@@ -103,11 +103,12 @@ import UIKit
   }
 
   /// All fifty cards. The narrowest device speaks both languages.
-  @Test(arguments: [
-    Setting(device: .iPhoneSE, locale: "en_US"), Setting(device: .iPhoneSE, locale: "ko_KR"),
-    Setting(device: .iPhone14, locale: "en_US"), Setting(device: .iPhone14ProMax, locale: "ko_KR"),
-    Setting(device: .iPhoneSE, locale: "en_US", textSize: .accessibilityExtraExtraExtraLarge),
-  ] + large)
+  @Test(
+    arguments: [
+      Setting(device: .iPhoneSE, locale: "en_US"), Setting(device: .iPhoneSE, locale: "ko_KR"),
+      Setting(device: .iPhone14, locale: "en_US"), Setting(device: .iPhone14ProMax, locale: "ko_KR"),
+      Setting(device: .iPhoneSE, locale: "en_US", textSize: .accessibilityExtraExtraExtraLarge),
+    ] + large)
   func wordsAreWholeAndApart(setting: Setting) throws {
     let screen = try screen(setting)
     #expect(try faults(on: screen) == [])

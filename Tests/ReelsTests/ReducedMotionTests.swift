@@ -9,10 +9,7 @@ import Touchstone
 @Suite struct ReducedMotionTests {
   private func feed() throws -> FeedOnScreen { try FeedOnScreen(settings: Settings(reducesMotion: true)) }
 
-  private func opacity(of card: Int, _ feed: FeedOnScreen) throws -> CGFloat {
-    let layer = try feed.screen.find(id: "card-\(card)").layer
-    return ([layer] + layer.ancestors).reduce(1) { $0 * CGFloat($1.opacity) }
-  }
+  private func opacity(of card: Int, _ feed: FeedOnScreen) throws -> CGFloat { try feed.opacity(of: "card-\(card)") }
 
   @Test func flickFadesTheNextCardIn() throws {
     let feed = try feed()

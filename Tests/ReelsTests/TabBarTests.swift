@@ -16,7 +16,7 @@ import UIKit
     #expect(feed.restingCard == 0)
     for tab in Tab.allCases {
       let frame = try feed.screen.find(id: "tab-\(tab.rawValue)").frame
-      #expect(frame.height == 49 && frame.minY == bar.minY && frame.width == device.size.width / 3)
+      #expect(frame.height == 49 && frame.minY == bar.minY && abs(frame.width - device.size.width / 3) <= 0.5)
     }
     #expect(try feed.screen.find(id: "note-0").frame.maxY < bar.minY)
   }

@@ -16,9 +16,9 @@ struct ClipProgress: View {
     ZStack {
       Color.white.opacity(0.3)
       Color.white
+        .accessibilityIdentifier("played-\(track.id)")
         .modifier(PlayedPart(part: played, head: head))
         .flipsForRightToLeftLayoutDirection(true)
-        .accessibilityIdentifier("played-\(track.id)")
     }
     .frame(height: 3)
     .opacity(isFront && (isRunning || played > 0) ? 1 : 0)

@@ -14,10 +14,13 @@ struct SearchBar: View {
       Image(systemName: "magnifyingglass")
         .font(.system(size: 16, weight: .semibold))
         .accessibilityHidden(true)
-      TextField(strings.search, text: $query)
-        .font(.body)
-        .focused($isFocused)
-        .accessibilityIdentifier("search-field")
+      TextField(
+        strings.search, text: $query,
+        prompt: Text(strings.search).foregroundStyle(isDark ? Color.white.opacity(0.6) : Color.black.opacity(0.5))
+      )
+      .font(.body)
+      .focused($isFocused)
+      .accessibilityIdentifier("search-field")
       if !query.isEmpty {
         Button {
           query = ""
@@ -38,7 +41,7 @@ struct SearchBar: View {
     .padding(.horizontal, 14)
     .frame(minHeight: 44)
     .background(Capsule().fill(isDark ? Color.black.opacity(0.6) : Color.white.opacity(0.9)))
-    .overlay(Capsule().stroke(Color.white.opacity(isDark ? 0.22 : 0.6), lineWidth: 1))
+    .overlay(Capsule().stroke(Color.white.opacity(isDark ? 0.22 : 0.6), lineWidth: 1).allowsHitTesting(false))
     .contentShape(Capsule())
     .onTapGesture { isFocused = true }
     .dynamicTypeSize(...DynamicTypeSize.accessibility2)
