@@ -17,13 +17,13 @@ struct ClipProgress: View {
       Color.white.opacity(0.3)
       Color.white
         .accessibilityIdentifier("played-\(track.id)")
+        .accessibilityHidden(true)
         .modifier(PlayedPart(part: played, head: head))
         .flipsForRightToLeftLayoutDirection(true)
     }
     .frame(height: 3)
     .opacity(isFront && (isRunning || played > 0) ? 1 : 0)
     .allowsHitTesting(false)
-    .accessibilityHidden(true)
     .onChange(of: isRunning, initial: true) { _, isRunning in
       if isRunning { run() } else { hold() }
     }
