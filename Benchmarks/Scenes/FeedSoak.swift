@@ -1,3 +1,4 @@
+import CairoRenderer
 import Foundation
 import SwiftUI
 import Touchstone
@@ -14,6 +15,8 @@ final class FeedSoak {
   private(set) var likes = 0
   private(set) var rests = 0
   private var restingCard = 0
+  var pictures = 0
+  var lastPicture: Picture?
   private var heartsSeen: Set<ObjectIdentifier> = []
 
   init(seed: UInt64) throws {
@@ -30,6 +33,7 @@ final class FeedSoak {
       fingers.playBurst()
       countHearts()
       bursts += 1
+      if pictures > 0, bursts % pictures == 0 { lastPicture = screen.picture() }
       if bursts % 3 == 0 { try rest() }
     }
     try rest()
@@ -71,6 +75,17 @@ enum Soak {
   static func run(events: Int, seed: Int) throws {
     let soak = try FeedSoak(seed: UInt64(seed))
     let start = Meters.wall
+    soak.pictures = Int(ProcessInfo.processInfo.environment["SOAK_PICTURES"] ?? "0")!
+    if ProcessInfo.processInfo.environment["SOAK_STEPS"] != nil {
+      while soak.fingers.events < events {
+        try soak.play(events: 4000)
+        let living = BitmapCensus.shared.living.map { "\($0.key) \($0.value.count)=\($0.value.bytes >> 20)" }.sorted().joined(separator: " ")
+        let heap = heapNumbers()
+        print(soak.fingers.events, Int(Meters.residentMemory), living, "heap", heap[0] >> 20, "free", heap[1] >> 20, "mapped", heap[2] >> 20, heap[3], "log", soak.screen.scene.log.changed.count)
+        fflush(stdout)
+      }
+      return
+    }
     try soak.play(events: events / 2)
     let half = Meters.residentMemory
     try soak.play(events: events - events / 2)

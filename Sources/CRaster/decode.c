@@ -6,7 +6,7 @@
 #include <string.h>
 
 void raster_fail(struct raster_picture *picture, const char *format, ...) {
-  free(picture->pixels);
+  raster_pixel_free(picture->pixels, picture->width * picture->height * 4);
   picture->pixels = NULL;
   va_list arguments;
   va_start(arguments, format);
@@ -27,7 +27,7 @@ int raster_allocate(struct raster_picture *picture, uint64_t width, uint64_t hei
   }
   picture->width = width;
   picture->height = height;
-  picture->pixels = raster_pixel_memory(width * height * 4);
+  picture->pixels = raster_pixel_memory(width * height * 4, 0);
   if (!picture->pixels) {
     raster_fail(picture, "no memory for %llu x %llu pixels", (unsigned long long)width, (unsigned long long)height);
     return 0;
@@ -59,7 +59,7 @@ int raster_orient(struct raster_picture *picture, int orientation) {
   size_t width = picture->width, height = picture->height;
   int is_turned = orientation >= 5;
   size_t new_width = is_turned ? height : width, new_height = is_turned ? width : height;
-  uint8_t *turned = raster_pixel_memory(width * height * 4);
+  uint8_t *turned = raster_pixel_memory(width * height * 4, 0);
   if (!turned) return -1;
   for (size_t y = 0; y < new_height; y++) {
     for (size_t x = 0; x < new_width; x++) {
@@ -77,7 +77,7 @@ int raster_orient(struct raster_picture *picture, int orientation) {
       memcpy(turned + (y * new_width + x) * 4, picture->pixels + (from_y * width + from_x) * 4, 4);
     }
   }
-  free(picture->pixels);
+  raster_pixel_free(picture->pixels, picture->width * picture->height * 4);
   picture->pixels = turned;
   picture->width = new_width;
   picture->height = new_height;

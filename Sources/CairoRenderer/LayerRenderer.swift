@@ -34,11 +34,7 @@ public final class LayerRenderer {
   /// of it and the whole frame is drawn; so it is when the root, the size or the background is another one.
   @discardableResult
   public func render(root: Layer, log: LayerLog?, size: CGSize, background: PaintColor) -> DamageReport {
-    if let log {
-      let (changed, removed) = log.take()
-      // What left is freed only now: layers below it that changed before still point at it.
-      withExtendedLifetime(removed) { noteChanges(changed) }
-    }
+    if let log { noteChanges(log.take()) }
     frameNumber += 1
     var damage = DamageRegion()
     let pass = RefreshPass(renderer: self, isComplete: log == nil)
@@ -106,7 +102,7 @@ public final class LayerRenderer {
     }
     report.layersDrawn = compositor.layersDrawn
     report.layersRedrawn = compositor.layersRedrawn
-    pictures.add(compositor.rasterized, frameNumber: frameNumber)
+    pictures.add(compositor.made, bytes: compositor.bytesMade, frameNumber: frameNumber)
     return report
   }
 }

@@ -207,7 +207,6 @@ extension Layer {
   public func clearChanges() { changes = [] }
 
   private func leave() {
-    log?.noteRemoval(of: self)
     parent = nil
     enter(nil)
   }

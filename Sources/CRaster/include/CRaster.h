@@ -1,15 +1,18 @@
 // Loops over pixels, and the picture formats' C libraries behind functions that take plain memory.
 //
 // Pixels are 32 bits: blue, green, red, alpha in memory order, colour multiplied by alpha. `stride` is the bytes from one row to
-// the next. Buffers that are handed out come from malloc; the caller frees them.
+// the next. Buffers that are handed out come from malloc, those of pixels from raster_pixel_memory; the caller frees them.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
 
 // memory.c -------------------------------------------------------------------------------------------------------------------
 
-// Memory that `free` gives back, not cleared; a large block lies on large pages where the system has them. NULL when none is left.
-void *raster_pixel_memory(size_t count);
+// Memory, all zero when `is_cleared` is not; a large block lies on large pages where the system has them. NULL when none is left.
+void *raster_pixel_memory(size_t count, int is_cleared);
+// Gives it back; `count` is what was asked for.
+void raster_pixel_free(void *memory, size_t count);
+void raster_heap(size_t *o);
 
 // png_encode.c ---------------------------------------------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ extension CGRect {
 extension Bitmap {
   /// Half as wide and high, rounded up; each pixel is the mean of four.
   fileprivate func halved() -> Bitmap {
-    let half = Bitmap(width: (width + 1) / 2, height: (height + 1) / 2)
+    let half = Bitmap(.scratch, width: (width + 1) / 2, height: (height + 1) / 2)
     raster_halve(pixels, width, height, bytesPerRow, half.pixels, half.bytesPerRow)
     let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
     if isOpaque { raster_make_opaque(half.pixels, half.width, half.height, half.bytesPerRow) }

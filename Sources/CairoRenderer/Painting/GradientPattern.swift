@@ -59,7 +59,7 @@ struct GradientPattern {
     let device = PixelRect(
       touching: shown.applying(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: matrix.x0, ty: matrix.y0)), scale: 1
     ).insetBy(-1)  // anti-aliased edges reach into the next pixel
-    let bitmap = Bitmap(width: device.width, height: device.height)
+    let bitmap = Bitmap(.scratch, width: device.width, height: device.height)
     fill(bitmap, scale: scale, offsetX: matrix.x0 - Double(device.minX), offsetY: matrix.y0 - Double(device.minY))
 
     let pattern = cairo_pattern_create_for_surface(bitmap.surface)
@@ -82,7 +82,7 @@ struct GradientPattern {
     let device = PixelRect(touching: shown, scale: CGFloat(scale)).insetBy(-2)
     let longest = Bitmap.longestSide
     guard device.width <= longest && device.height <= longest else { return cairo_set_source(cairo, stops[0].color) }
-    let bitmap = Bitmap(width: device.width, height: device.height)
+    let bitmap = Bitmap(.scratch, width: device.width, height: device.height)
     fill(bitmap, scale: scale, offsetX: -Double(device.minX), offsetY: -Double(device.minY))
     let pattern = cairo_pattern_create_for_surface(bitmap.surface)
     var map = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: -Double(device.minX), y0: -Double(device.minY))

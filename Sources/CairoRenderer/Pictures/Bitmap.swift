@@ -11,17 +11,21 @@ final class Bitmap {
   static let longestSide = 32767
 
   /// 32 bits a pixel, cleared.
-  convenience init(width: Int, height: Int) { self.init(width: width, height: height, format: CAIRO_FORMAT_ARGB32) }
+  convenience init(_ purpose: BitmapPurpose, width: Int, height: Int) {
+    self.init(purpose, width: width, height: height, format: CAIRO_FORMAT_ARGB32)
+  }
 
   /// 8 bits of alpha a pixel, cleared.
-  static func mask(width: Int, height: Int) -> Bitmap { Bitmap(width: width, height: height, format: CAIRO_FORMAT_A8) }
+  static func mask(_ purpose: BitmapPurpose, width: Int, height: Int) -> Bitmap {
+    Bitmap(purpose, width: width, height: height, format: CAIRO_FORMAT_A8)
+  }
 
-  private init(width: Int, height: Int, format: cairo_format_t) {
+  private init(_ purpose: BitmapPurpose, width: Int, height: Int, format: cairo_format_t) {
     let bytesPerRow = Int(cairo_format_stride_for_width(format, Int32(width)))
     precondition(
       bytesPerRow > 0 && height <= Self.longestSide,
       "a bitmap has at most \(Self.longestSide) pixels a side: \(width) × \(height)")
-    let memory = BitmapMemory(cleared: max(bytesPerRow * height, 1))
+    let memory = BitmapMemory(purpose, cleared: max(bytesPerRow * height, 1))
     pixels = memory.bytes
     surface = cairo_image_surface_create_for_data(pixels, format, Int32(width), Int32(height), Int32(bytesPerRow))
     precondition(

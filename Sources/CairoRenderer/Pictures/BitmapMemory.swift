@@ -5,22 +5,30 @@ import CoreGraphics
 /// than drawing does.
 final class BitmapMemory {
   let bytes: UnsafeMutablePointer<UInt8>
-  private let capacity: Int
+  private let purpose: BitmapPurpose
+  private let count: Int, capacity: Int
 
   /// All bytes are zero.
-  init(cleared count: Int) {
+  init(_ purpose: BitmapPurpose, cleared count: Int) {
+    self.purpose = purpose
+    self.count = count
     if let block = Self.reserve.take(count) {
       bytes = block.bytes
       capacity = block.capacity
+      bytes.update(repeating: 0, count: count)
     } else {
-      guard let memory = raster_pixel_memory(count) else { preconditionFailure("No memory left for \(count) bytes of pixels") }
+      // The system's own zeros: writing them again would touch each page twice.
+      guard let memory = raster_pixel_memory(count, 1) else { preconditionFailure("No memory left for \(count) bytes of pixels") }
       bytes = memory.assumingMemoryBound(to: UInt8.self)
       capacity = count
     }
-    bytes.update(repeating: 0, count: count)
+    BitmapCensus.shared.add(1, bytes: count, purpose)
   }
 
-  deinit { Self.reserve.put(Block(bytes: bytes, capacity: capacity)) }
+  deinit {
+    BitmapCensus.shared.add(-1, bytes: -count, purpose)
+    Self.reserve.put(Block(bytes: bytes, capacity: capacity))
+  }
 
   fileprivate struct Block {
     var bytes: UnsafeMutablePointer<UInt8>, capacity: Int
@@ -53,12 +61,13 @@ private final class Reserve: @unchecked Sendable {
   func put(_ block: BitmapMemory.Block) {
     lock.lock()
     defer { lock.unlock() }
-    guard block.capacity >= Self.smallest && block.capacity <= Self.limit else { return free(block.bytes) }
+    guard block.capacity >= Self.smallest && block.capacity <= Self.limit else { return raster_pixel_free(block.bytes, block.capacity) }
     blocks.append(block)
     total += block.capacity
     while total > Self.limit {
-      total -= blocks[0].capacity
-      free(blocks.removeFirst().bytes)
+      let oldest = blocks.removeFirst()
+      total -= oldest.capacity
+      raster_pixel_free(oldest.bytes, oldest.capacity)
     }
   }
 }

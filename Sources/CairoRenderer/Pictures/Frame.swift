@@ -16,15 +16,15 @@ public final class Frame {
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    bitmap = Bitmap(width: width, height: height)
+    bitmap = Bitmap(.frame, width: width, height: height)
   }
 
   /// A picture of the frame as it is now, with pixels of its own.
   public func copyImage() -> CGImage {
-    guard let copy = raster_pixel_memory(bytesPerRow * height) else {
+    guard let copy = raster_pixel_memory(bytesPerRow * height, 0) else {
       preconditionFailure("No memory left for a picture of \(width) × \(height) pixels")
     }
     copy.copyMemory(from: pixels, byteCount: bytesPerRow * height)
-    return CGImage(width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy)
+    return CGImage(width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy, givingBack: raster_pixel_free)
   }
 }

@@ -29,7 +29,7 @@ public final class StandardImageDecoder: ImageDecoder {
     }
     return CGImage(
       width: picture.width, height: picture.height, bytesPerRow: picture.width * 4, isOpaque: picture.is_opaque != 0,
-      adopting: UnsafeMutableRawPointer(decoded))
+      adopting: UnsafeMutableRawPointer(decoded), givingBack: raster_pixel_free)
   }
 
   private static func notAPicture(_ data: Data) -> String {

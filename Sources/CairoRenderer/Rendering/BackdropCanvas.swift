@@ -5,16 +5,18 @@ import LayerTree
 
 /// What is seen of a backdrop: the pixels behind it, blurred at a quarter of their scale, tinted, in its path. Kept while what is
 /// behind stays the same.
-final class BackdropCanvas {
+final class BackdropCanvas: BitmapHolder {
   /// Where `bitmap` lies, in the pixels of the bitmap that the backdrop is drawn into.
   let rect: PixelRect
-  let bitmap: Bitmap
+  /// Nil when its memory was needed for something else.
+  private(set) var bitmap: Bitmap?
+  var lastUse = 0
   private static let factor = 4
 
   /// `behind` are the pixels of `area`, around `rect`; `origin` is that of the layer.
   init(_ backdrop: LayerBackdrop, scale: CGFloat, origin: PixelPoint, rect: PixelRect, behind: Bitmap, area: PixelRect) {
     self.rect = rect
-    bitmap = Bitmap(width: rect.width, height: rect.height)
+    let bitmap = Bitmap(.backdrop, width: rect.width, height: rect.height)
     let blurred = Self.blurred(behind, Self.sigma(backdrop, scale), saturation: backdrop.saturation)
     bitmap.draw { cairo in
       cairo_translate(cairo, Double(-rect.minX), Double(-rect.minY))
@@ -44,10 +46,14 @@ final class BackdropCanvas {
       cairo_set_operator(cairo, CAIRO_OPERATOR_IN)
       cairo_paint(cairo)
     }
+    self.bitmap = bitmap
   }
 
+  var byteCount: Int { bitmap?.byteCount ?? 0 }
+  func forgetBitmaps() { bitmap = nil }
+
   private static func blurred(_ behind: Bitmap, _ sigma: Double, saturation: Double) -> Bitmap {
-    let quarter = Bitmap(width: (behind.width + factor - 1) / factor, height: (behind.height + factor - 1) / factor)
+    let quarter = Bitmap(.scratch, width: (behind.width + factor - 1) / factor, height: (behind.height + factor - 1) / factor)
     cairo_surface_flush(behind.surface)
     let failed = raster_blur_backdrop(
       behind.pixels, behind.width, behind.height, behind.bytesPerRow, sigma, quarter.pixels, quarter.bytesPerRow)

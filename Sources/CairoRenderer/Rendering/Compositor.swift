@@ -11,8 +11,9 @@ final class Compositor {
   private let frameNumber: Int
   private let typesetter: PangoTypesetter
   private(set) var layersDrawn = 0, layersRedrawn = 0
-  /// Pictures that got bitmaps.
-  private(set) var rasterized: [ContentPicture] = []
+  /// What got bitmaps, and how many bytes of them.
+  private(set) var made: [any BitmapHolder] = []
+  private(set) var bytesMade = 0
 
   /// Something to be laid on a bitmap, and where it may be seen, in the bitmap's space.
   private enum Item {
@@ -114,7 +115,7 @@ final class Compositor {
     var items = scene.items(area)
     if let index = items.firstIndex(where: { $0.record === record }) { items.removeSubrange(index...) }
     guard let behind = scene.behind else {
-      let bitmap = Bitmap(width: area.width, height: area.height)
+      let bitmap = Bitmap(.scratch, width: area.width, height: area.height)
       lay(items, of: scene, into: bitmap, area, area)
       return bitmap
     }
@@ -154,18 +155,19 @@ final class Compositor {
       return false
     }
     if case .solid(let color) = picture.kind { return color.alpha >= 1 }
-    var isHiding = false
+    var hidden = 0
     forEachPiece(of: picture, in: part.offset(by: -origin)) {
-      isHiding = $0.isOpaque && $0.rect.offset(by: origin).contains(part)
+      if $0.isOpaque { hidden += $0.rect.offset(by: origin).intersection(part).area }
     }
-    return isHiding
+    return hidden == part.area
   }
 
   private func lay(_ item: Item, of scene: Scene, into target: Bitmap, _ targetRect: PixelRect, on cairo: OpaquePointer) {
     switch item {
     case .backdrop(let record, let backdrop, let origin, let shown, let opacity):
       guard let canvas = canvas(of: record, backdrop, origin, in: scene) else { return }
-      blend(canvas.bitmap, at: canvas.rect.origin, canvas.rect.intersection(shown), opacity, on: cairo)
+      guard let bitmap = canvas.bitmap else { return }
+      blend(bitmap, at: canvas.rect.origin, canvas.rect.intersection(shown), opacity, on: cairo)
     case .picture(let picture, let origin, let shown, let opacity):
       layersDrawn += 1
       if case .solid(var color) = picture.kind {
@@ -201,9 +203,13 @@ final class Compositor {
     let inner = Self.limited(record.extent, seen)
     guard !inner.isEmpty else { return nil }
     let behind = record.holdsBackdrop ? surroundings(of: record, origin, in: scene) : nil
+    let bytesBefore = group.byteCount
+    group.lastUse = frameNumber
     group.update(record, rect: inner) { drawInside(record, behind: behind, into: $0, $1, $2) }
     let spread = record.shadowedExtent(record.filteredExtent(inner))
-    return group.present(record, GroupCanvas.Place(visible: visible, shadowed: Self.limited(spread, seen)))
+    let presentation = group.present(record, GroupCanvas.Place(visible: visible, shadowed: Self.limited(spread, seen)))
+    note(group, bytes: group.byteCount - bytesBefore)
+    return presentation
   }
 
   /// Takes away what the mask, which may be nothing, does not cover.
@@ -228,13 +234,18 @@ final class Compositor {
   {
     let rect = record.backdropRect.offset(by: origin).intersection(scene.space)
     guard !rect.isEmpty else { return nil }
-    if let known = record.backdropCanvas, known.rect == rect { return known }
+    if let known = record.backdropCanvas, known.rect == rect, known.bitmap != nil {
+      known.lastUse = frameNumber
+      return known
+    }
     let reach = BackdropCanvas.reach(of: backdrop, scale: record.scale)
     let area = BackdropCanvas.area(around: rect, reach: reach, within: scene.behind?.limit ?? scene.space)
     guard !area.isEmpty else { return nil }
     let canvas = BackdropCanvas(
       backdrop, scale: record.scale, origin: origin, rect: rect, behind: pixels(behind: record, in: scene, area), area: area)
+    canvas.lastUse = frameNumber
     record.backdropCanvas = canvas
+    note(canvas, bytes: canvas.byteCount)
     return canvas
   }
 
@@ -251,7 +262,7 @@ final class Compositor {
     guard let map = record.mapToParent?.concatenating(move) else { return nil }
     let around = PixelRect(touching: limit.cgRect.applying(map.inverted()), scale: 1)
     return Surroundings(limit: around) { area in
-      let bitmap = Bitmap(width: area.width, height: area.height)
+      let bitmap = Bitmap(.scratch, width: area.width, height: area.height)
       let outer = PixelRect(touching: area.cgRect.applying(map), scale: 1).insetBy(-2).intersection(limit)
       guard !outer.isEmpty else { return bitmap }
       let source = self.pixels(behind: record, in: scene, outer)
@@ -272,31 +283,34 @@ final class Compositor {
     }
   }
 
+  /// In pixels: about five screens of a large phone (a choice).
+  private static let largestGroup = 16_000_000
+
   /// The part of a group that gets a bitmap: all of it, or, where that would be huge, what can be seen.
   private static func limited(_ rect: PixelRect, _ seen: PixelRect) -> PixelRect {
-    let isHuge = rect.area > ContentPicture.largestPiece || max(rect.width, rect.height) > Bitmap.longestSide / 2
+    let isHuge = rect.area > largestGroup || max(rect.width, rect.height) > Bitmap.longestSide / 2
     return isHuge ? rect.intersection(seen) : rect
   }
 
   // MARK: Pixels
 
+  /// For the budget: `holder` has so many bytes more than before.
+  private func note(_ holder: any BitmapHolder, bytes: Int) {
+    guard bytes > 0 else { return }
+    made.append(holder)
+    bytesMade += bytes
+  }
+
   private func forEachPiece(of picture: ContentPicture, in rect: PixelRect, _ body: (ContentPicture.Piece) -> Void) {
     picture.lastUse = frameNumber
-    var isRasterized = false
-    picture.forEachPiece(
-      in: rect,
-      rasterize: { picture, part in
-        isRasterized = true
-        return rasterize(picture, part)
-      }, body)
-    if isRasterized {
-      layersRedrawn += 1
-      rasterized.append(picture)
-    }
+    let bytesBefore = picture.byteCount
+    picture.forEachPiece(in: rect, rasterize: rasterize, body)
+    if picture.byteCount > bytesBefore { layersRedrawn += 1 }
+    note(picture, bytes: picture.byteCount - bytesBefore)
   }
 
   private func rasterize(_ picture: ContentPicture, _ part: PixelRect) -> Bitmap {
-    let bitmap = Bitmap(width: part.width, height: part.height)
+    let bitmap = Bitmap(.content, width: part.width, height: part.height)
     bitmap.draw { cairo in
       cairo_translate(cairo, Double(-part.minX), Double(-part.minY))
       cairo_scale(cairo, picture.scale, picture.scale)

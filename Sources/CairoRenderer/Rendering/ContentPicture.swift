@@ -6,7 +6,7 @@ import LayerTree
 ///
 /// The grid starts at the layer's origin. Every piece is drawn as a whole, whatever part of it is shown, so that its pixels never
 /// depend on what was damaged.
-final class ContentPicture {
+final class ContentPicture: BitmapHolder {
   enum Kind {
     /// One rectangle on whole pixels in one colour; no bitmap is needed.
     case solid(PaintColor)
@@ -30,10 +30,10 @@ final class ContentPicture {
   /// The number of the last frame that showed this picture; the renderer's business.
   var lastUse = 0
 
-  /// Larger pictures are cut into squares of this side, in pixels (a choice).
-  private static let pieceSide = 2048
-  /// The largest picture in one piece, in pixels: about five screens.
-  static let largestPiece = 16_000_000
+  /// Larger pictures are cut into squares of this side, in pixels (a choice): only those that are seen are made.
+  private static let pieceSide = 1024
+  /// The largest picture in one piece, in pixels: a screen of a large phone and a third (a choice).
+  private static let largestPiece = 4_000_000
 
   /// nil when nothing would be seen. Content outside `limit` is never shown.
   init?(_ commands: [PaintCommand], scale: CGFloat, limit: PixelRect) {
@@ -87,7 +87,7 @@ final class ContentPicture {
   }
 
   /// Frees the bitmaps; they are made again when they are shown.
-  func forgetPieces() {
+  func forgetBitmaps() {
     pieces = [:]
     byteCount = 0
   }

@@ -18,7 +18,7 @@ final class FilteredCanvas {
     self.scale = scale
     self.inner = inner
     rect = inner.insetBy(-filter.reach(pixelsPerPoint: scale))
-    bitmap = Bitmap(width: rect.width, height: rect.height)
+    bitmap = Bitmap(.filtered, width: rect.width, height: rect.height)
     parts = [inner]
   }
 

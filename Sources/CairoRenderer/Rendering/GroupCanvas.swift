@@ -5,7 +5,7 @@ import LayerTree
 
 /// The bitmap of a layer and all below it, kept while it stays the same: first drawn and cut to the clip, then filtered, then laid
 /// on its shadow, then transformed. Each step is kept and made anew only when the one before it or its own parameters changed.
-final class GroupCanvas {
+final class GroupCanvas: BitmapHolder {
   /// What is out of date in `bitmap`, in the layer's pixels.
   var pending = DamageRegion()
   private(set) var bitmap: Bitmap?
@@ -17,6 +17,8 @@ final class GroupCanvas {
   private var projected: (key: Projection, bitmap: Bitmap)?
   /// Counts changes of what is laid on the frame.
   private var version = 0
+
+  var lastUse = 0
 
   private struct Projection: Hashable {
     var map: PlaneProjection, rect: PixelRect, version: Int
@@ -43,13 +45,26 @@ final class GroupCanvas {
     clipMask = nil
   }
 
+  var byteCount: Int {
+    (bitmap?.byteCount ?? 0) + (clipMask?.byteCount ?? 0) + (filtered?.bitmap.byteCount ?? 0) + (shadowed?.byteCount ?? 0)
+      + (projected?.bitmap.byteCount ?? 0)
+  }
+
+  func forgetBitmaps() {
+    bitmap = nil
+    filtered = nil
+    shadowed = nil
+    projected = nil
+    invalidate()
+  }
+
   /// Draws what is out of date. `draw` fills one rectangle, cleared before, of a bitmap that shows `rect`.
   func update(
     _ record: LayerRecord, rect newRect: PixelRect, draw: (_ target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect) -> Void
   ) {
     if newRect != rect || bitmap == nil {
       rect = newRect
-      bitmap = Bitmap(width: rect.width, height: rect.height)
+      bitmap = Bitmap(.group, width: rect.width, height: rect.height)
       invalidate()
     }
     guard let bitmap, !pending.isEmpty else { return }
@@ -76,7 +91,7 @@ final class GroupCanvas {
   }
 
   private func makeMask(_ path: CGPath, _ evenOdd: Bool, _ scale: CGFloat) -> Bitmap {
-    let mask = Bitmap.mask(width: rect.width, height: rect.height)
+    let mask = Bitmap.mask(.clip, width: rect.width, height: rect.height)
     mask.draw { cairo in
       cairo_translate(cairo, Double(-rect.minX), Double(-rect.minY))
       cairo_scale(cairo, scale, scale)
@@ -137,7 +152,7 @@ final class GroupCanvas {
     // An animation gives many pictures of one size: the memory is used again.
     var bitmap = projected?.bitmap
     if bitmap?.width != place.width || bitmap?.height != place.height { bitmap = nil }
-    let target = bitmap ?? Bitmap(width: place.width, height: place.height)
+    let target = bitmap ?? Bitmap(.transformed, width: place.width, height: place.height)
     if record.perspective != nil {
       PerspectiveView.draw(source.bitmap, showing: source.rect, by: map, into: target, showing: place)
       projected = (key, target)

@@ -18,10 +18,12 @@ final class ShadowedCanvas {
     self.geometry = geometry
     self.inner = inner
     self.rect = rect
-    bitmap = Bitmap(width: rect.width, height: rect.height)
-    alpha = Bitmap.mask(width: inner.width, height: inner.height)
+    bitmap = Bitmap(.shadow, width: rect.width, height: rect.height)
+    alpha = Bitmap.mask(.shadow, width: inner.width, height: inner.height)
     parts = [inner]
   }
+
+  var byteCount: Int { bitmap.byteCount + alpha.byteCount + (blurred?.byteCount ?? 0) }
 
   /// True when anything was drawn.
   func update(from group: Bitmap) -> Bool {
@@ -41,7 +43,7 @@ final class ShadowedCanvas {
 
   private func makeBlurred() -> Bitmap {
     let reach = geometry.reach
-    let mask = Bitmap.mask(width: inner.width + 2 * reach, height: inner.height + 2 * reach)
+    let mask = Bitmap.mask(.shadow, width: inner.width + 2 * reach, height: inner.height + 2 * reach)
     for y in 0..<inner.height {
       (mask.pixels + (y + reach) * mask.bytesPerRow + reach).update(
         from: alpha.pixels + y * alpha.bytesPerRow, count: inner.width)

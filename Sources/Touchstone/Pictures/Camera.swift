@@ -17,9 +17,6 @@ final class Camera: FrameSink {
   private(set) var layersRedrawn = 0
   private(set) var framesDrawn = 0
 
-  /// A log keeps the layers it names alive, also those that have left: past this many they are drawn rather than kept (a choice).
-  private static let changesKept = 20_000
-
   init(scene: UIWindowScene, typesetter: PangoTypesetter) {
     self.scene = scene
     renderer = LayerRenderer(scale: scene.screen.scale, typesetter: typesetter)
@@ -27,7 +24,7 @@ final class Camera: FrameSink {
 
   func draw(_ commit: FrameCommit) {
     recorder?.show(picture(), at: commit.time)
-    if isWatched || scene.log.changed.count + scene.log.removed.count > Self.changesKept { render() }
+    if isWatched { render() }
   }
 
   /// The screen as it is now.

@@ -51,7 +51,7 @@ public final class UIWindowScene: UIScene {
   }
 
   func discardChanges() {
-    for layer in log.take().changed { layer.clearChanges() }
+    for layer in log.take() { layer.clearChanges() }
   }
 
   // MARK: Windows
