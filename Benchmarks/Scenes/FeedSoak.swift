@@ -1,4 +1,3 @@
-import CairoRenderer
 import Foundation
 import SwiftUI
 import Touchstone
@@ -15,11 +14,13 @@ final class FeedSoak {
   private(set) var likes = 0
   private(set) var rests = 0
   private var restingCard = 0
-  var pictures = 0
-  var lastPicture: Picture?
+  private var bursts = 0
+  /// A picture is taken every so many movements; nil: never.
+  private let picturePeriod: Int?
   private var heartsSeen: Set<ObjectIdentifier> = []
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, picturePeriod: Int? = nil) throws {
+    self.picturePeriod = picturePeriod
     screen = try Screen(.iPhone14) { FeedView() }
     try screen.settle()
     fingers = RandomFingers(screen: screen, seed: seed)
@@ -28,12 +29,11 @@ final class FeedSoak {
   /// Plays at least `events` more touch events.
   func play(events: Int) throws {
     let end = fingers.events + events
-    var bursts = 0
     while fingers.events < end {
       fingers.playBurst()
       countHearts()
       bursts += 1
-      if pictures > 0, bursts % pictures == 0 { lastPicture = screen.picture() }
+      if let picturePeriod, bursts % picturePeriod == 0 { _ = screen.picture() }
       if bursts % 3 == 0 { try rest() }
     }
     try rest()
@@ -63,46 +63,5 @@ final class FeedSoak {
     if card != restingCard { pageChanges += 1 }
     restingCard = card
     if let frame = screen.unsettledFrames.first { throw SceneError("\(frame)") }
-  }
-}
-
-/// `touchstone-bench soak EVENTS SEED`
-@MainActor
-enum Soak {
-  /// Memory may grow by this part over the second half.
-  private static let growthLimit = 0.02
-
-  static func run(events: Int, seed: Int) throws {
-    let soak = try FeedSoak(seed: UInt64(seed))
-    let start = Meters.wall
-    soak.pictures = Int(ProcessInfo.processInfo.environment["SOAK_PICTURES"] ?? "0")!
-    if ProcessInfo.processInfo.environment["SOAK_STEPS"] != nil {
-      while soak.fingers.events < events {
-        try soak.play(events: 4000)
-        let living = BitmapCensus.shared.living.map { "\($0.key) \($0.value.count)=\($0.value.bytes >> 20)" }.sorted().joined(separator: " ")
-        let heap = heapNumbers()
-        print(soak.fingers.events, Int(Meters.residentMemory), living, "heap", heap[0] >> 20, "free", heap[1] >> 20, "mapped", heap[2] >> 20, heap[3], "log", soak.screen.scene.log.changed.count)
-        fflush(stdout)
-      }
-      return
-    }
-    try soak.play(events: events / 2)
-    let half = Meters.residentMemory
-    try soak.play(events: events - events / 2)
-    let growth = Meters.residentMemory / half - 1
-    report("events", Double(soak.fingers.events), "events")
-    report("seconds", (Meters.wall - start) / 1e3, "s")
-    report("page-changes", Double(soak.pageChanges), "times")
-    report("likes", Double(soak.likes), "times")
-    report("rests-on-a-card", Double(soak.rests), "times")
-    report("memory", half, "MB")
-    report("memory-growth-in-second-half", growth * 100, "percent")
-    let expected = events / 200
-    guard soak.pageChanges >= expected, soak.likes >= expected else {
-      throw SceneError("fewer than \(expected) changes of page or likes: nothing is proved")
-    }
-    guard growth < growthLimit || events < 100_000 else {
-      throw SceneError("memory grew by \(growth * 100) % in the second half")
-    }
   }
 }

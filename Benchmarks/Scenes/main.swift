@@ -14,7 +14,8 @@ let usage = """
     S7                     5 s at rest
     leaf COUNT...          one leaf of a stack changes
     nest DEPTH...          modifiers one around the other
-    soak EVENTS [SEED]     random fingers on the feed of records
+    soak EVENTS [SEED] [PERIOD]
+                           random fingers on the feed of records; a picture after every PERIOD movements
     photos                 makes photos where there are none
     digest                 what scripts show, as a digest of pictures
 
@@ -44,7 +45,8 @@ func run() throws -> Bool {
   case ("S7", _): try Idle.run(photos: photos)
   case ("leaf", _?): for count in numbers { try LeafUpdate.run(count: count) }
   case ("nest", _?): for depth in numbers { try Nesting.run(depth: depth) }
-  case ("soak", let events?): try Soak.run(events: events, seed: numbers.dropFirst().first ?? 1)
+  case ("soak", let events?): 
+    try Soak.run(events: events, seed: numbers.dropFirst().first ?? 1, picturePeriod: numbers.dropFirst(2).first)
   case ("photos", _): try Photos.write(to: photos)
   case ("digest", _): try Digest.run()
   default: return false

@@ -1,3 +1,4 @@
+import CairoRenderer
 import SwiftUI
 import Testing
 import Touchstone
@@ -36,5 +37,24 @@ import Touchstone
     let log = try play()
     #expect(log.count > 50)
     #expect(try play() == log)
+  }
+
+  /// Pictures of a hundred pages hold no more bitmaps than those of twenty, and what nobody draws is not kept either.
+  @Test func picturesOfPagesLeaveNothingBehind() throws {
+    let feed = try FeedOnScreen()
+    let fingers = RandomFingers(screen: feed.screen, seed: 4)
+    var cards: Set<Int> = [], most: [Int] = [0, 0]
+    for turn in 0..<40 {
+      for _ in 0..<2 { fingers.playBurst() }
+      fingers.lift()
+      try feed.screen.settle()
+      cards.insert(try #require(feed.restingCard))
+      _ = feed.screen.picture()
+      most[turn / 20] = max(most[turn / 20], BitmapCensus.shared.total.bytes)
+      #expect(feed.screen.scene.log.isEmpty)
+    }
+    #expect(cards.count > 5)
+    // Eleven screens, a quarter more before anybody looks, and one page with all its pictures at worst.
+    #expect(most[0] > 0 && most.max() ?? 0 < 300 << 20, "\(most.map { $0 >> 20 }) MB")
   }
 }

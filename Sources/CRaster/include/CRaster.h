@@ -12,7 +12,6 @@
 void *raster_pixel_memory(size_t count, int is_cleared);
 // Gives it back; `count` is what was asked for.
 void raster_pixel_free(void *memory, size_t count);
-void raster_heap(size_t *o);
 
 // png_encode.c ---------------------------------------------------------------------------------------------------------------
 
@@ -27,6 +26,11 @@ uint32_t raster_png_check_sum(const uint8_t *bytes, size_t count);
 
 // Rows of `width` pixels; source and destination may not overlap.
 void raster_copy(const uint8_t *source, size_t source_stride, uint8_t *target, size_t target_stride, size_t width, size_t height);
+
+// Lays one colour on pixels through a mask of 8 bits a pixel. `alpha` is that of the whole, from 0 to 255.
+void raster_ink(
+  const uint8_t *mask, size_t mask_stride, uint8_t red, uint8_t green, uint8_t blue, uint8_t alpha, uint8_t *target,
+  size_t target_stride, size_t width, size_t height);
 
 // Whether every pixel has full alpha.
 int raster_is_opaque(const uint8_t *pixels, size_t width, size_t height, size_t stride);

@@ -43,6 +43,9 @@ package final class BitmapCensus: @unchecked Sendable {
     }
   }
 
+  /// Bytes of memory that wait to be used for other bitmaps.
+  package var bytesWaiting: Int { BitmapMemory.bytesWaiting }
+
   func add(_ count: Int, bytes: Int, _ purpose: BitmapPurpose) {
     lock.lock()
     defer { lock.unlock() }
@@ -50,5 +53,3 @@ package final class BitmapCensus: @unchecked Sendable {
     entries[purpose, default: Entry()].bytes += bytes
   }
 }
-import CRaster
-package func heapNumbers() -> [Int] { var o = [0,0,0,0]; o.withUnsafeMutableBytes { raster_heap($0.baseAddress!.assumingMemoryBound(to: Int.self)) }; return o }

@@ -35,6 +35,7 @@ final class BitmapMemory {
   }
 
   private static let reserve = Reserve()
+  static var bytesWaiting: Int { reserve.bytes }
 }
 
 /// Blocks that wait to be used again, for all threads.
@@ -44,8 +45,14 @@ private final class Reserve: @unchecked Sendable {
   private var total = 0
   /// Smaller blocks are left to the allocator, in bytes.
   private static let smallest = 256 << 10
-  /// About five screens of a large phone, in bytes (a choice).
-  private static let limit = 64 << 20
+  /// Nearly three screens of a large phone, in bytes (a choice).
+  private static let limit = 32 << 20
+
+  var bytes: Int {
+    lock.lock()
+    defer { lock.unlock() }
+    return total
+  }
 
   /// The smallest block that is large enough, and not by more than a quarter.
   func take(_ count: Int) -> BitmapMemory.Block? {

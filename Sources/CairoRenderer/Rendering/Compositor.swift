@@ -178,7 +178,9 @@ final class Compositor {
       forEachPiece(of: picture, in: shown.offset(by: -origin)) { piece in
         let rect = piece.rect.offset(by: origin)
         let part = rect.intersection(shown)
-        if piece.isOpaque && opacity >= 1 {
+        if case .ink(let color) = picture.kind {
+          ink(color, piece.bitmap, at: rect.origin, part, opacity, into: target, targetRect)
+        } else if piece.isOpaque && opacity >= 1 {
           copy(piece.bitmap, at: rect.origin, part, into: target, targetRect)
         } else {
           blend(piece.bitmap, at: rect.origin, part, opacity, on: cairo)
@@ -310,7 +312,11 @@ final class Compositor {
   }
 
   private func rasterize(_ picture: ContentPicture, _ part: PixelRect) -> Bitmap {
-    let bitmap = Bitmap(.content, width: part.width, height: part.height)
+    let isMask = if case .ink = picture.kind { true } else { false }
+    let bitmap =
+      isMask
+      ? Bitmap.mask(.content, width: part.width, height: part.height)
+      : Bitmap(.content, width: part.width, height: part.height)
     bitmap.draw { cairo in
       cairo_translate(cairo, Double(-part.minX), Double(-part.minY))
       cairo_scale(cairo, picture.scale, picture.scale)
@@ -344,6 +350,22 @@ final class Compositor {
       cairo_paint_with_alpha(cairo, opacity)
       cairo_reset_clip(cairo)
     }
+  }
+
+  private func ink(
+    _ color: PaintColor, _ mask: Bitmap, at origin: PixelPoint, _ part: PixelRect, _ opacity: Double, into target: Bitmap,
+    _ targetRect: PixelRect
+  ) {
+    guard !part.isEmpty else { return }
+    // As Cairo does.
+    func byte(_ value: Double) -> UInt8 { UInt8(Int((value * 65535 + 0.5).rounded(.down)) >> 8) }
+    cairo_surface_flush(target.surface)
+    raster_ink(
+      mask.pixels + (part.minY - origin.y) * mask.bytesPerRow + (part.minX - origin.x), mask.bytesPerRow, byte(color.red),
+      byte(color.green), byte(color.blue), byte(min(max(opacity, 0), 1)),
+      target.pixels + (part.minY - targetRect.minY) * target.bytesPerRow + (part.minX - targetRect.minX) * 4, target.bytesPerRow,
+      part.width, part.height)
+    cairo_surface_mark_dirty(target.surface)
   }
 
   private func copy(_ bitmap: Bitmap, at origin: PixelPoint, _ part: PixelRect, into target: Bitmap, _ targetRect: PixelRect) {

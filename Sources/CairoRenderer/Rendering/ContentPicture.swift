@@ -12,6 +12,8 @@ final class ContentPicture: BitmapHolder {
     case solid(PaintColor)
     /// A picture in its own size on whole pixels; its own memory is shown.
     case image(Bitmap, isOpaque: Bool)
+    /// Everything in one colour, opaque here: bitmaps made when they are shown hold the alpha alone, a quarter of the memory.
+    case ink(PaintColor)
     /// Bitmaps made when they are shown.
     case drawing
   }
@@ -31,7 +33,7 @@ final class ContentPicture: BitmapHolder {
   var lastUse = 0
 
   /// Larger pictures are cut into squares of this side, in pixels (a choice): only those that are seen are made.
-  private static let pieceSide = 1024
+  private static let pieceSide = 512
   /// The largest picture in one piece, in pixels: a screen of a large phone and a third (a choice).
   private static let largestPiece = 4_000_000
 
@@ -46,14 +48,14 @@ final class ContentPicture: BitmapHolder {
   }
 
   private static func kind(of commands: [PaintCommand], scale: CGFloat) -> Kind {
-    guard commands.count == 1 else { return .drawing }
+    guard commands.count == 1 else { return commands.ink.map(Kind.ink) ?? .drawing }
     if let (rect, color) = commands[0].plainRectangle, PixelRect(exactly: rect, scale: scale) != nil { return .solid(color) }
     if case .image(let image, let rect, nil, _) = commands[0], let pixels = PixelRect(exactly: rect, scale: scale),
       pixels.width == image.width && pixels.height == image.height
     {
       return .image(Bitmap(viewing: image), isOpaque: image.isOpaque)
     }
-    return .drawing
+    return commands.ink.map(Kind.ink) ?? .drawing
   }
 
   /// Calls `body` with the bitmaps that show `rect`, making those that are missing by `rasterize`.
@@ -78,7 +80,8 @@ final class ContentPicture: BitmapHolder {
         let left = bounds.minX + column * side, top = bounds.minY + row * side
         let part = PixelRect(minX: left, minY: top, maxX: left + side, maxY: top + side).intersection(bounds)
         let bitmap = rasterize(self, part)
-        let piece = Piece(bitmap: bitmap, rect: part, isOpaque: bitmap.hasOnlyOpaquePixels())
+        let isMask = if case .ink = kind { true } else { false }
+        let piece = Piece(bitmap: bitmap, rect: part, isOpaque: !isMask && bitmap.hasOnlyOpaquePixels())
         pieces[key] = piece
         byteCount += bitmap.byteCount
         body(piece)

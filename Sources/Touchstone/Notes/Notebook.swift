@@ -7,8 +7,8 @@ import UIKit
 @MainActor
 final class Notebook {
   // Written from the runtime's closures and from the arena, which are bound to the main thread without saying so.
-  nonisolated(unsafe) var consoleLines: [String] = []
-  nonisolated(unsafe) private var touchNotes: [(time: TimeInterval, words: () -> String)] = []
+  nonisolated(unsafe) private var lines = Recent<String>(limit: 2_000)
+  nonisolated(unsafe) private var touchNotes = Recent<(time: TimeInterval, words: () -> String)>(limit: 10_000)
   var reports: [String] = []
   var unsettledFrames: [UnsettledFrame] = []
   var constraintConflicts: [ConstraintConflict] = []
@@ -20,15 +20,17 @@ final class Notebook {
 
   nonisolated init() {}
 
-  /// Of what fingers did and caused, at least this much is kept, and at most twice as much (a choice).
-  private nonisolated static let touchNotesKept = 10_000
+  /// What the runtime has to say; the latest 2,000 lines (a choice).
+  var consoleLines: [String] { lines.elements }
+  nonisolated func noteConsole(_ line: String) { lines.append(line) }
 
+  /// Of what fingers did and caused, the latest 10,000 notes are kept (a choice).
+  ///
   /// Notes are put into words only when somebody reads them.
   nonisolated func noteTouch(at time: TimeInterval, _ words: @escaping () -> String) {
-    if touchNotes.count >= 2 * Self.touchNotesKept { touchNotes.removeFirst(touchNotes.count - Self.touchNotesKept) }
     touchNotes.append((time, words))
   }
-  var touchLines: [String] { touchNotes.map { "\(seconds($0.time)) \($0.words())" } }
+  var touchLines: [String] { touchNotes.elements.map { "\(seconds($0.time)) \($0.words())" } }
 }
 
 extension Notebook: FrameObserver {

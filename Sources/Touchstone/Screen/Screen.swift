@@ -19,7 +19,7 @@ public final class Screen {
 
   /// Seconds since the application was started.
   public internal(set) var now: TimeInterval = 0
-  /// What the application and the runtime wrote on the console.
+  /// What the application and the runtime wrote on the console, the latest 2,000 lines.
   public var console: [String] { notebook.consoleLines }
   /// Scripts that no finger could play, refused.
   public var reports: [String] { notebook.reports }
@@ -27,7 +27,7 @@ public final class Screen {
   public var unsettledFrames: [UnsettledFrame] { notebook.unsettledFrames }
   /// Required constraints that contradicted each other, each set once.
   public var constraintConflicts: [ConstraintConflict] { notebook.constraintConflicts }
-  /// What fingers and keys did and what it caused, one line a fact; the latest 10,000 and up to as many before them.
+  /// What fingers and keys did and what it caused, one line a fact; the latest 10,000.
   public var touchLog: [String] { notebook.touchLines }
 
   let notebook = Notebook()
@@ -64,7 +64,7 @@ public final class Screen {
     let typesetter = try PangoTypesetter(displayScale: device.scale)
     let services = HostServices(
       typesetter: typesetter, imageDecoder: StandardImageDecoder(), displayScale: device.scale, resource: resource,
-      console: { [notebook] in notebook.consoleLines.append($0) })
+      console: { [notebook] in notebook.noteConsole($0) })
     application = UIApplication(services: services, settings: settings.userSettings)
     scene = UIWindowScene(
       application: application,
