@@ -34,10 +34,10 @@ import Testing
     return page
   }
 
-  @Test func pagesThatLeftLeaveNoBitmapsBehind() {
+  @Test func pagesThatLeftLeaveNoBitmapsBehind() throws {
     let before = BitmapCensus.shared.total
     do {
-      let renderer = LayerRenderer(scale: 1, typesetter: PangoTypesetter()), log = LayerLog(), root = Layer(name: "root")
+      let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)), log = LayerLog(), root = Layer(name: "root")
       root.becomeRoot(of: log)
       var counts: [Int] = []
       for number in 0..<60 {
@@ -61,7 +61,7 @@ import Testing
   /// A strip of 100 pages of 6 MB that all stay, seen one at a time.
   @Test(arguments: [false, true]) func pagesOutOfSightStayWithinTheBudget(areGroups: Bool) throws {
     let side: CGFloat = 1250, size = CGSize(width: side, height: side), before = BitmapCensus.shared.total.bytes
-    let renderer = LayerRenderer(scale: 1, typesetter: PangoTypesetter()), log = LayerLog(), root = Layer(name: "root")
+    let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)), log = LayerLog(), root = Layer(name: "root")
     root.becomeRoot(of: log)
     let pages = (0..<100).map { number in
       let page = Layer(name: "page \(number)")
@@ -89,8 +89,8 @@ import Testing
     root.resignRoot()
   }
 
-  @Test func oneColorNeedsAByteAPixel() {
-    let renderer = LayerRenderer(scale: 1, typesetter: PangoTypesetter()), root = Layer(name: "root")
+  @Test func oneColorNeedsAByteAPixel() throws {
+    let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)), root = Layer(name: "root")
     let font = FontBlock(size: 40)
     let before = BitmapCensus.shared.living[.content]?.bytes ?? 0
     func bytes(_ commands: [PaintCommand]) -> Int {
