@@ -1,3 +1,4 @@
+import Foundation
 import Touchstone
 
 /// S6: how fast a test is.
@@ -24,7 +25,7 @@ enum Throughput {
     try screen.settle()
     let counter = try screen.find(id: "taps")
     let finger = screen.finger()
-    let count = 2_000
+    let count = Int(ProcessInfo.processInfo.environment["TAPS"] ?? "2000")!
     let cpu = Meters.cpu, wall = Meters.wall
     let done = try screen.work {
       for tap in 1...count {

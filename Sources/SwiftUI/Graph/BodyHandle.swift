@@ -3,14 +3,16 @@ import Observation
 
 /// Lets an observed object ask for a body, or another closure that makes views, to run again.
 ///
-/// Observation can't be cancelled from outside. So from its second run on a body also reads a property of the handle's own, whose
-/// change takes the registrations of the run before back: an object never holds more than one run of each body.
+/// Observation can't be cancelled from outside. So a body that is run again while objects still hold its last run also reads, from then on,
+/// a property of the handle's own, whose change takes the registrations of the run before back: an object never holds more than one run of
+/// each body, and the one before the first such. A body that reads no object costs nothing of this.
 final class BodyHandle {
   /// The node whose rule runs the body; set once it is made.
   var node: Attribute<UInt8>?
   private let subgraph: Subgraph
-  private var hasRun = false
   private var renewal: Renewal?
+  /// Also held by whoever will say that an object changed: held by nobody else, no object holds the last run.
+  private var registration = Registration()
   private var isRenewing = false
 
   /// The handle of a body in `subgraph`; when that ends, nothing is asked for any more.
@@ -27,22 +29,16 @@ final class BodyHandle {
   /// Runs `body` on the main actor and notes which properties of observable objects it reads.
   func observing<Result>(in viewGraph: ViewGraph, _ body: @MainActor () -> Result) -> Result {
     forgetLastRun()
-    let renewal = hasRun ? renewalMade() : nil
-    hasRun = true
+    if !isKnownUniquelyReferenced(&registration), renewal == nil { renewal = Renewal() }
+    let renewal = renewal
     return withObservationTracking {
       if let renewal { _ = renewal.count }
       return MainActor.assumeIsolated { UncheckedBox(body()) }.value
-    } onChange: { [weak viewGraph, handle = WeakBox(self)] in
+    } onChange: { [weak viewGraph, registration, handle = WeakBox(self)] in
+      withExtendedLifetime(registration) {}
       guard let handle = handle.object, !handle.isRenewing else { return }
       viewGraph?.observedObjectChanged { handle.invalidate() }
     }
-  }
-
-  private func renewalMade() -> Renewal {
-    if let renewal { return renewal }
-    let made = Renewal()
-    renewal = made
-    return made
   }
 
   private func forgetLastRun() {
@@ -52,6 +48,8 @@ final class BodyHandle {
     isRenewing = false
   }
 }
+
+private final class Registration: Sendable {}
 
 @Observable private final class Renewal {
   var count = 0

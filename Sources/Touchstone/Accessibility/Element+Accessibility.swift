@@ -84,6 +84,7 @@ extension Element {
 
   /// As assistive technology meets it now; nil when it doesn't.
   var node: AccessibilityNode? {
+    if let nodeAlone { return nodeAlone }
     let nodes = screen.allAccessibilityNodes
     let own = innermost ?? layer
     if let node = nodes.first(where: { $0.layers.last === own && $0.layer === layer }) { return node }
