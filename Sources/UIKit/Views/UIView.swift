@@ -64,7 +64,11 @@ open class UIView: UIResponder {
 
   // MARK: Look
 
-  open var backgroundColor: UIColor? { didSet { drawBackground() } }
+  /// What the view draws on its background, in its layer's space; the base class draws nothing.
+  open func _paintCommands() -> [PaintCommand] { [] }
+  /// How content that does not have the view's size lies in it.
+  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { redraw() } } }
+  open var backgroundColor: UIColor? { didSet { redraw() } }
   /// From 0 to 1; multiplies with the superview's. Below 0.01 the view and its subviews take no touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
