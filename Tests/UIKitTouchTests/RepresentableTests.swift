@@ -217,4 +217,109 @@ import UIKit
     #expect(page.heard == ["will appear", "did appear"])
     #expect(page.parent === screen.window.rootViewController && page.view.bounds.size == CGSize(width: 120, height: 80))
   }
+
+  /// A view whose content changes between updates, as by its delegate, is measured again.
+  @Test func contentThatChangesByItselfIsMeasuredAgain() throws {
+    struct Board: View {
+      let view: Sized
+      var body: some View {
+        Given(view: view).fixedSize().background(
+          GeometryReader { Color.clear.accessibilityIdentifier("size").frame(width: $0.size.width) })
+      }
+    }
+    struct Given: UIViewRepresentable {
+      let view: Sized
+      func makeUIView(context: Context) -> Sized { view }
+      func updateUIView(_ view: Sized, context: Context) {}
+    }
+    let view = Sized()
+    let screen = try Screen(.iPhone14) { Board(view: view) }
+    #expect(try screen.find(id: "size").frame.width == 40)
+    view.content.width = 90
+    view.invalidateIntrinsicContentSize()
+    try screen.settle()
+    #expect(try screen.find(id: "size").frame.width == 90 && view.bounds.width == 90)
+  }
+
+  /// A gesture of SwiftUI's around a view that takes no touches itself, and one behind it that must not hear of them.
+  @Test func gesturesAroundHearOfViewsThatTakeNoTouches() throws {
+    struct Picture: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {}
+    }
+    struct Board: View {
+      @State private var heard = ""
+      var body: some View {
+        VStack {
+          ZStack {
+            Color.red.onTapGesture { heard += "behind " }
+            Picture().onTapGesture { heard += "around " }
+          }.frame(width: 200, height: 200)
+          Text("heard \(heard)")
+        }
+      }
+    }
+    let screen = try Screen(.iPhone14) { Board() }
+    screen.tap(at: CGPoint(x: 195, y: 400))
+    #expect(screen.shows(text: "heard around "), "\(screen.elements)")
+  }
+
+  @Test func theContextTellsTheTransactionAndObservesTheEnvironment() throws {
+    struct Teller: UIViewRepresentable {
+      let diary: Diary
+      let isRed: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        diary.lines.append("\(context.environment.layoutDirection) \(context.transaction.animation != nil)")
+      }
+    }
+    struct Board: View {
+      let diary: Diary
+      @State private var isRed = true
+      @State private var isMirrored = false
+      var body: some View {
+        VStack {
+          Teller(diary: diary, isRed: isRed)
+            .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+          Button("Paint") { withAnimation { isRed.toggle() } }
+          Button("Mirror") { isMirrored = true }
+        }
+      }
+    }
+    let diary = Diary()
+    let screen = try Screen(.iPhone14) { Board(diary: diary) }
+    #expect(diary.read() == ["leftToRight false"])
+    for (button, expected) in [
+      ("Paint", ["leftToRight true"]), ("Mirror", ["rightToLeft false"]),
+    ] {
+      try screen.tap(text: button)
+      try screen.settle()
+      #expect(diary.read() == expected)
+    }
+  }
+
+  /// SwiftUI in a controller in SwiftUI: it lays out before the first frame ends, and a new root view reaches it in the same frame.
+  @Test func aHostingControllerInARepresentable() throws {
+    struct Inner: UIViewControllerRepresentable {
+      let count: Int
+      func makeUIViewController(context: Context) -> UIHostingController<Text> { UIHostingController(rootView: Text("none")) }
+      func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {
+        controller.rootView = Text("count \(count)")
+      }
+    }
+    struct Board: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Inner(count: count).frame(height: 50)
+          Button("More") { count += 1 }
+        }
+      }
+    }
+    let screen = try Screen(.iPhone14) { Board() }
+    #expect(screen.shows(text: "count 0") && !screen.shows(text: "none"))
+    try screen.tap(text: "More")
+    #expect(screen.shows(text: "count 1"))
+    #expect(screen.unsettledFrames.isEmpty && screen.console.isEmpty)
+  }
 }

@@ -14,8 +14,8 @@ extension UIView {
     // Ten points where nothing is offered, as for shapes.
     guard content != UIView.noIntrinsicMetric else { return proposal ?? 10 }
     guard let proposal else { return content }
-    let least = contentCompressionResistancePriority(for: axis) .rawValue >= UILayoutPriority.defaultHigh.rawValue ? content : 0
-    let greatest = contentHuggingPriority(for: axis) .rawValue >= UILayoutPriority.defaultHigh.rawValue ? content : .infinity
+    let least = contentCompressionResistancePriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue ? content : 0
+    let greatest = contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue ? content : .infinity
     return min(max(proposal, least), greatest)
   }
 }

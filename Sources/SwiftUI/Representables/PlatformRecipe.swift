@@ -28,7 +28,7 @@ struct PlatformSurroundings {
 /// A view of UIKit's in a hosting view: it is a subview there, and its layer lies where SwiftUI puts it.
 final class PlatformViewHost: UIView {
   let product: PlatformProduct
-  let coordinator: Any
+  nonisolated(unsafe) let coordinator: Any
 
   init(_ product: PlatformProduct, coordinator: Any) {
     self.product = product
@@ -43,10 +43,23 @@ final class PlatformViewHost: UIView {
     product.view.frame = bounds
   }
 
-  /// Only the view in it takes touches.
+  /// Has the view measured again.
+  nonisolated(unsafe) var onContentSizeChange: () -> Void = {}
+  /// The view is being updated and measured afterwards anyway.
+  nonisolated(unsafe) var isBeingUpdated = false
+
+  override func _contentSizeDidChange(of subview: UIView) {
+    if !isBeingUpdated { onContentSizeChange() }
+  }
+
+  /// False keeps fingers from the view; they do not fall through to what lies behind either.
+  var isEnabled = true
+
+  /// A finger inside is on the host at least, so that SwiftUI's gestures around hear of it even where the view takes no touches
+  /// (an image view).
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
+    return hit == nil || isEnabled ? hit : self
   }
 
   /// Joins the hosting view that `layer` is in, and the controllers around.

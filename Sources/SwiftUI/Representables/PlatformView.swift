@@ -7,10 +7,13 @@ func makePlatformView<Representable: View>(
   _ view: _GraphValue<Representable>, _ inputs: _ViewInputs, _ recipe: PlatformRecipe<Representable>
 ) -> _ViewOutputs {
   let handle = BodyHandle(in: inputs.subgraph)
-  let host = inputs.subgraph.rule(PlatformRule(view: inputs.own(view), recipe: recipe, inputs: inputs, handle: handle))
+  let contentSize = inputs.subgraph.input(0) { "content size of \(Representable.self)" }
+  let host = inputs.subgraph.rule(
+    PlatformRule(view: inputs.own(view), recipe: recipe, inputs: inputs, handle: handle, contentSize: contentSize))
   handle.node = host.untyped
   inputs.subgraph.effect(PlatformPlacing(host: host, inputs: inputs))
-  let layout = inputs.subgraph.rule(PlatformLayout(host: host, view: inputs.own(view), recipe: recipe, inputs: inputs))
+  let layout = inputs.subgraph.rule(
+    PlatformLayout(host: host, view: inputs.own(view), recipe: recipe, inputs: inputs, contentSize: contentSize))
   return _ViewOutputs(layout: .attribute(layout))
 }
 
@@ -20,17 +23,21 @@ private struct PlatformRule<Representable: View>: Rule {
   private let recipe: PlatformRecipe<Representable>
   private let inputs: _ViewInputs
   private let handle: BodyHandle
+  /// Counts how often the view's own content size changed between updates.
+  private let contentSize: Attribute<Int>
   private let properties = TypePlan.of(Representable.self).properties
   private var storage: [AnyObject?]
   private var host: PlatformViewHost?
 
   init(
-    view: _GraphValue<Representable>, recipe: PlatformRecipe<Representable>, inputs: _ViewInputs, handle: BodyHandle
+    view: _GraphValue<Representable>, recipe: PlatformRecipe<Representable>, inputs: _ViewInputs, handle: BodyHandle,
+    contentSize: Attribute<Int>
   ) {
     self.view = view
     self.recipe = recipe
     self.inputs = inputs
     self.handle = handle
+    self.contentSize = contentSize
     storage = Array(repeating: nil, count: properties.installed.count)
   }
 
@@ -40,7 +47,9 @@ private struct PlatformRule<Representable: View>: Rule {
     let connected = value
     let host = hostMade(for: connected)
     let surroundings = inputs.surroundings(of: host.coordinator)
+    host.isBeingUpdated = true
     handle.observing(in: inputs.viewGraph) { recipe.update(connected, host.product, surroundings) }
+    host.isBeingUpdated = false
     return slot.put(host)
   }
 
@@ -53,8 +62,15 @@ private struct PlatformRule<Representable: View>: Rule {
       return UncheckedBox(PlatformViewHost(product, coordinator: coordinator))
     }.value
     host = made
+    let (contentSize, viewGraph) = (contentSize, inputs.viewGraph)
+    made.onContentSizeChange = { [weak viewGraph] in
+      viewGraph?.enqueue(TransactionContext.current, cause: { "invalidateIntrinsicContentSize" }) {
+        contentSize.set(contentSize.value + 1)
+      }
+    }
     inputs.subgraph.onEnd {
       MainActor.assumeIsolated {
+        made.onContentSizeChange = {}
         made.leave()
         recipe.dismantle(made.product, made.coordinator)
       }
@@ -117,7 +133,7 @@ extension PlatformViewHost {
   fileprivate func take(_ environment: EnvironmentValues) {
     let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
     if traitCollection.userInterfaceStyle != style { overrideUserInterfaceStyle = style }
-    isUserInteractionEnabled = environment.isEnabled
+    isEnabled = environment.isEnabled
   }
 }
 
@@ -126,10 +142,12 @@ private struct PlatformLayout<Representable: View>: LayoutRule {
   let view: _GraphValue<Representable>
   let recipe: PlatformRecipe<Representable>
   let inputs: _ViewInputs
+  let contentSize: Attribute<Int>
 
   func make() -> PlatformComputer { PlatformComputer() }
   func fill(_ computer: PlatformComputer) {
     let host = host.value, value = view.value, recipe = recipe, inputs = inputs
+    _ = contentSize.value
     computer.host = host
     computer.ask = { proposal in
       MainActor.assumeIsolated { recipe.size(value, proposal, host.product, inputs.surroundings(of: host.coordinator)) }

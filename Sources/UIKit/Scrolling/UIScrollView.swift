@@ -182,9 +182,7 @@ open class UIScrollView: UIView {
     set {
       let old = super.bounds.origin
       super.bounds = newValue
-      guard super.bounds.origin != old else { return }
-      guides.frame?.placementDidChange()
-      didScroll()
+      if super.bounds.origin != old { didScroll() }
     }
   }
 
@@ -200,17 +198,6 @@ open class UIScrollView: UIView {
   }
 
   open func adjustedContentInsetDidChange() {}
-
-  // MARK: Auto Layout
-
-  var guides = ScrollGuides()
-  open override var _contentGuide: UILayoutGuide? { contentLayoutGuide }
-
-  open override func layoutSubviews() {
-    let oldSize = zoomedView?.bounds.size
-    super.layoutSubviews()
-    takeContentSizeFromGuide(zoomedViewWas: oldSize)
-  }
 
   func didScroll() {
     storedFrameGuide?.placementDidChange()

@@ -158,6 +158,8 @@ open class UIView: UIResponder {
   open var _contentHeightFollowsWidth: Bool { false }
   /// The content size for a width; nil before one is known. Asked for when `_contentHeightFollowsWidth`.
   open func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// For superviews that measure: the content size of a subview is another.
+  open func _contentSizeDidChange(of subview: UIView) {}
   /// For scroll views: what a subview's constraints to this view's edges mean.
   open var _contentGuide: UILayoutGuide? { nil }
 
