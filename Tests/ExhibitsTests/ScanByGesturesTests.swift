@@ -29,9 +29,9 @@ import Touchstone
     return (stays, leaves)
   }
 
-  /// One finger moves by (40, 20) and lifts.
+  /// One finger moves by (40, 20), rests for a moment and lifts.
   private func drag(_ screen: Screen) {
-    screen.drag(from: CGPoint(x: 165, y: 422), to: CGPoint(x: 205, y: 442), duration: 0.1)
+    screen.drag(from: CGPoint(x: 165, y: 422), to: CGPoint(x: 205, y: 442), duration: 0.1, holding: 0.1)
   }
 
   @Test(arguments: ScanByGestures.Attempt.allCases) func twoFingersEnlarge(_ attempt: ScanByGestures.Attempt) throws {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// A page that is pulled down by a finger. Distances in points, down is positive; velocity in points a second.
 enum PullPhase: Equatable {
