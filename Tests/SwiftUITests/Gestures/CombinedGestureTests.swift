@@ -21,6 +21,7 @@ import Touchstone
 
   // MARK: exclusively(before:)
 
+  /// Facts 1.3: the second of two exclusive gestures recognizes once the first has failed.
   @Test func doubleTapGoesBeforeTheSingle() throws {
     let log = Log()
     let screen = try screen(
@@ -49,6 +50,7 @@ import Touchstone
     #expect(log.read() == ["drag 50", "tap"])
   }
 
+  /// Facts 1.3: a long press that comes second is paused until the first has failed.
   @Test func secondIsPutBackWhenTheFirstWins() throws {
     let log = Log()
     struct Board: View {
@@ -72,6 +74,7 @@ import Touchstone
 
   // MARK: simultaneously(with:)
 
+  /// Facts 1.3: simultaneous gestures end when both have ended, or one has and the other failed, which then has no value.
   @Test func bothAreHeardAndTheEndWaitsForBoth() throws {
     let log = Log()
     let screen = try screen(
@@ -89,6 +92,7 @@ import Touchstone
     #expect(log.read() == ["drag", "both - drag"])
   }
 
+  /// Facts 1.3: simultaneous gestures are active while either is.
   @Test func valueCarriesWhatIsThere() throws {
     var values: [String] = []
     let screen = try screen(
@@ -126,6 +130,7 @@ import Touchstone
 
   // MARK: sequenced(before:)
 
+  /// Facts 1.3: of a sequence the second hears fingers once the first has ended, and has no value until it tells one.
   @Test func dragFollowsALongPress() throws {
     let log = Log()
     let screen = try screen(
