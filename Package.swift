@@ -6,14 +6,14 @@ import PackageDescription
 // Lowest module first; a module names everything it may import. `Tests/ArchitectureTests` proves the order.
 // Names, folders and imports are explained in Documentation/Architecture.md.
 
-/// Release builds do not ask at run time whether two accesses to one property overlap: the tests are run by debug builds, which ask. In a
-/// profile of taps the question was 5 % of all samples (30 November 2026).
+/// Release builds do not ask at run time whether two accesses to one property overlap: the tests are run by debug builds, which
+/// ask. In a profile of taps the question was 5 % of all samples (30 November 2026).
 let trusted: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 /// Optimized even in debug builds: hot loops without anything to step through.
 let alwaysOptimized: [SwiftSetting] = [.unsafeFlags(["-O"])] + trusted
 
-/// Where the toolchain keeps SwiftSyntax, on which macros are built: `usr/lib/swift/host`. Looked for beside whatever of the toolchain
-/// is known: SWIFT_HOST_LIBS, SWIFT_EXEC, the library that this manifest runs with, then `swiftc` on the PATH.
+/// Where the toolchain keeps SwiftSyntax, on which macros are built: `usr/lib/swift/host`. Looked for beside whatever of the
+/// toolchain is known: SWIFT_HOST_LIBS, SWIFT_EXEC, the library that this manifest runs with, then `swiftc` on the PATH.
 func findHostLibraries() -> String {
   let environment = ProcessInfo.processInfo.environment
   func hasSyntax(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/libSwiftSyntax.so") }
@@ -164,7 +164,8 @@ let package = Package(
       dependencies: ["Touchstone", "SwiftUI", "UIKit", "LayerTree", "GestureEngine", "CoreGraphics", "TestSupport"]),
     .executableTarget(
       name: "renderer-bench", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics"], path: "Benchmarks/Renderer"),
-    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster", "TestSupport"]),
+    .testTarget(
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster", "TestSupport"]),
     // Bugs that people reported in public, as short listings, and what becomes of them here.
     .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),

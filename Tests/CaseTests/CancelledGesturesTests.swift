@@ -125,8 +125,8 @@ import Touchstone
     #expect(row.frame.minX == x)
   }
 
-  /// The listing: a second finger ends the drag without `onEnded`, the pinch goes on, and `@GestureState` gives the app its chance to
-  /// put things right. The finger that stays moves nothing any more; the next drag does.
+  /// The listing: a second finger ends the drag without `onEnded`, the pinch goes on, and `@GestureState` gives the app its
+  /// chance to put things right. The finger that stays moves nothing any more; the next drag does.
   @Test func aPinchDuringADrag() throws {
     let screen = try Screen(.caseStudy) { Puck() }
     let middle = CGPoint(x: 195, y: 415)

@@ -80,7 +80,8 @@ struct OracleSystem {
   // MARK: Steps
 
   private mutating func add(_ words: [Substring]) throws {
-    guard words.count >= 5, words.count % 2 == 1, words[0].wholeMatch(of: #/[rsmw]!?/#) != nil, let strength = words[0].first else {
+    guard words.count >= 5, words.count % 2 == 1, words[0].wholeMatch(of: #/[rsmw]!?/#) != nil, let strength = words[0].first
+    else {
       throw unreadable(words.joined(separator: " "))
     }
     let relation = try relation(words[1])

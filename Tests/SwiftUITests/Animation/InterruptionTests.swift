@@ -87,9 +87,13 @@ struct InterruptionTests {
     #expect(isClose(x(host), expected, within: 0.01), "\(x(host)), not \(expected)")
   }
 
+  nonisolated private static let trackedValues: [([Double], Double)] = [
+    ([10, 20, 50], 0.75 * 600.0 + 0.25 * 1800.0), ([99, 0, 40, 50], 0.75 * 2400.0 + 0.25 * 600.0), ([10, 20], 600), ([10], 0),
+  ]
+
   /// Facts 1.2: of three tracked values the older step counts three quarters of the velocity, the newer one a quarter; of two the
-  /// step between them.
-  @Test(arguments: [([0, 10, 40], 0.75 * 600 + 0.25 * 1800), ([99, 0, 40, 50], 0.75 * 2400 + 0.25 * 600), ([0, 10], 600)])
+  /// step between them, of one none.
+  @Test(arguments: trackedValues)
   func theOlderOfTwoTrackedStepsCountsMore(values: [Double], velocity: Double) throws {
     let handle = Handle<Double>(), host = host(handle)
     var tracking = Transaction()

@@ -16,8 +16,8 @@ import Touchstone
     return (one, two)
   }
 
-  /// Facts 1.2: a magnification is the share of the distances and is not put back to 1 where it begins; its anchor is the middle of
-  /// the fingers as a share of the view.
+  /// Facts 1.2: a magnification is the share of the distances and is not put back to 1 where it begins; its anchor is the middle
+  /// of the fingers as a share of the view.
   @Test func magnificationIsTheShareOfDistances() throws {
     var values: [MagnifyGesture.Value] = []
     var ends: [CGFloat] = []

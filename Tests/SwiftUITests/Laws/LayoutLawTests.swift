@@ -22,8 +22,8 @@ struct LayoutLawTests {
     var body: some View { Color.clear.overlay { LayoutTreeView(tree: tree) }.environment(\.layoutDirection, direction) }
   }
 
-  /// Grows trees until one breaks the law. The law answers how many times it was put to the test; nil when it was broken, and said
-  /// so. `least` is how many times it shall be for a tree, on the average.
+  /// Grows trees until one breaks the law. The law answers how many times it was put to the test; nil when it was broken, and
+  /// said so. `least` is how many times it shall be for a tree, on the average.
   private func withTrees(
     isRigid: Bool = false, least: Double, _ law: (UInt64, LayoutTree, inout LayoutForester) -> Int?
   ) {
@@ -39,7 +39,7 @@ struct LayoutLawTests {
 
   /// From right to left everything lies where its mirror image does, to the pixel.
   @Test func rightToLeftIsTheMirrorImage() {
-    withTrees(least: 9) { seed, tree, _ in
+    withTrees(least: 3) { seed, tree, _ in
       let left = frames(Host(size: Self.size, Root(tree: tree)))
       let right = frames(Host(size: Self.size, Root(tree: tree, direction: .rightToLeft)))
       for (name, frame) in left {
@@ -59,7 +59,7 @@ struct LayoutLawTests {
 
   /// Whatever came before, a tree is laid out as if it had been there from the beginning; so it is on the way back.
   @Test func updatesEndWhereATreeFromScratchBegins() {
-    withTrees(least: 0.9) { seed, tree, forester in
+    withTrees(least: 0.6) { seed, tree, forester in
       let other = forester.changed(tree)
       let live = Host(size: Self.size, Root(tree: tree))
       let first = live.layers
@@ -100,7 +100,7 @@ struct LayoutLawTests {
   /// is. Stacks share out evenly what they are offered, so that this is no law for texts that may wrap beside each other, nor for
   /// what is bigger than its offer, on iOS neither: a smaller or greater offer is shared too.
   @Test func rigidTreesKeepTheirSize() {
-    withTrees(isRigid: true, least: 2) { seed, tree, forester in
+    withTrees(isRigid: true, least: 1.5) { seed, tree, forester in
       let questions = proposals(&forester.random).filter { $0.width != nil && $0.height != nil }
       var count = 0
       for (question, size) in zip(questions, answers(tree, questions)) where size.fits(in: question) {

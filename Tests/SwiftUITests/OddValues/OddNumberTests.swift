@@ -5,8 +5,8 @@ import Touchstone
 
 @testable import SwiftUI
 
-/// Numbers that are none, negative and enormous ones, for everything that takes one: the program goes on, nothing of them gets into
-/// the tree, and a line on the console says which number was meant.
+/// Numbers that are none, negative and enormous ones, for everything that takes one: the program goes on, nothing of them gets
+/// into the tree, and a line on the console says which number was meant.
 @MainActor @Suite struct OddNumberTests {
   private static let device = Device(name: "odd", size: CGSize(width: 100, height: 100), scale: 1)
 
@@ -33,7 +33,8 @@ import Touchstone
     }
   }
 
-  /// The sources, so that nothing new is forgotten. A declaration that is listed here takes numbers that are not an author's to give.
+  /// The sources, so that nothing new is forgotten. A declaration that is listed here takes numbers that are not an author's to
+  /// give.
   @Test func nothingIsForgotten() throws {
     let answers: Set<String> = [
       "sizeThatFits", "placeSubviews", "path", "frame(in:)", "distance", "offsetBy", "value", "velocity", "applying",

@@ -86,7 +86,10 @@ import UIKit
     #expect(header.number(0) == 50 && header.number(4) == 100)
     // The square of 20 points at (10, 10): 10 pixels wide and high, then 5 wide and 20 high.
     let pictures = try Chunk.play(movie.png, width: 50, height: 100)
-    #expect(pictures.map { bounds(ofBlueIn: $0) } == [CGRect(x: 5, y: 5, width: 10, height: 10), CGRect(x: 2, y: 10, width: 6, height: 20)])
+    #expect(
+      pictures.map { bounds(ofBlueIn: $0) } == [
+        CGRect(x: 5, y: 5, width: 10, height: 10), CGRect(x: 2, y: 10, width: 6, height: 20),
+      ])
   }
 
   /// In pixels.
