@@ -45,7 +45,7 @@ func run() throws -> Bool {
   case ("S7", _): try Idle.run(photos: photos)
   case ("leaf", _?): for count in numbers { try LeafUpdate.run(count: count) }
   case ("nest", _?): for depth in numbers { try Nesting.run(depth: depth) }
-  case ("soak", let events?): 
+  case ("soak", let events?):
     try Soak.run(events: events, seed: numbers.dropFirst().first ?? 1, picturePeriod: numbers.dropFirst(2).first)
   case ("photos", _): try Photos.write(to: photos)
   case ("digest", _): try Digest.run()

@@ -37,7 +37,8 @@ import Testing
   @Test func pagesThatLeftLeaveNoBitmapsBehind() throws {
     let before = BitmapCensus.shared.total
     do {
-      let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)), log = LayerLog(), root = Layer(name: "root")
+      let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)), log = LayerLog(),
+        root = Layer(name: "root")
       root.becomeRoot(of: log)
       var counts: [Int] = []
       for number in 0..<60 {
@@ -61,7 +62,8 @@ import Testing
   /// A strip of 100 pages of 6 MB that all stay, seen one at a time.
   @Test(arguments: [false, true]) func pagesOutOfSightStayWithinTheBudget(areGroups: Bool) throws {
     let side: CGFloat = 1250, size = CGSize(width: side, height: side), before = BitmapCensus.shared.total.bytes
-    let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)), log = LayerLog(), root = Layer(name: "root")
+    let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)), log = LayerLog(),
+      root = Layer(name: "root")
     root.becomeRoot(of: log)
     let pages = (0..<100).map { number in
       let page = Layer(name: "page \(number)")

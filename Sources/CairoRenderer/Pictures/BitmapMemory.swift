@@ -68,7 +68,9 @@ private final class Reserve: @unchecked Sendable {
   func put(_ block: BitmapMemory.Block) {
     lock.lock()
     defer { lock.unlock() }
-    guard block.capacity >= Self.smallest && block.capacity <= Self.limit else { return raster_pixel_free(block.bytes, block.capacity) }
+    guard block.capacity >= Self.smallest && block.capacity <= Self.limit else {
+      return raster_pixel_free(block.bytes, block.capacity)
+    }
     blocks.append(block)
     total += block.capacity
     while total > Self.limit {

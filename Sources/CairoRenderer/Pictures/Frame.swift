@@ -25,6 +25,7 @@ public final class Frame {
       preconditionFailure("No memory left for a picture of \(width) × \(height) pixels")
     }
     copy.copyMemory(from: pixels, byteCount: bytesPerRow * height)
-    return CGImage(width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy, givingBack: raster_pixel_free)
+    return CGImage(
+      width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy, givingBack: raster_pixel_free)
   }
 }

@@ -11,8 +11,7 @@ extension Element {
     let nodes = screen.accessibilityBuilder.nodes(in: layer)
     guard nodes.count == 1, let node = nodes.first else { return nil }
     let isMet = !node.isHidden && !node.isSilent && node.holding == nil && node.children == nil
-    let isOwn = node.layer === layer && node.layers.last === (innermost ?? layer)
-    return isMet && isOwn ? node : nil
+    return isMet && node.layers.contains { $0 === layer } ? node : nil
   }
 }
 
