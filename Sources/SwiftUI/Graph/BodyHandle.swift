@@ -5,7 +5,8 @@ import Observation
 ///
 /// Observation can't be cancelled from outside. So a body that is run again while objects still hold its last run also reads, from then on,
 /// a property of the handle's own, whose change takes the registrations of the run before back: an object never holds more than one run of
-/// each body, and the one before the first such. A body that reads no object costs nothing of this.
+/// each body, and the one before the first such. So does a body of which another of its kind has been seen to read an object: what runs
+/// once and goes must not stay with the object. A body that reads no object costs nothing of this.
 final class BodyHandle {
   /// The node whose rule runs the body; set once it is made.
   var node: Attribute<UInt8>?
@@ -29,8 +30,12 @@ final class BodyHandle {
   /// Runs `body` on the main actor and notes which properties of observable objects it reads.
   func observing<Result>(in viewGraph: ViewGraph, _ body: @MainActor () -> Result) -> Result {
     forgetLastRun()
-    if !isKnownUniquelyReferenced(&registration), renewal == nil { renewal = Renewal() }
+    let kind = ObjectIdentifier(Result.self)
+    if renewal == nil, !isKnownUniquelyReferenced(&registration) || viewGraph.observingBodies.contains(kind) { renewal = Renewal() }
     let renewal = renewal
+    defer {
+      if renewal == nil, !isKnownUniquelyReferenced(&registration) { viewGraph.observingBodies.insert(kind) }
+    }
     return withObservationTracking {
       if let renewal { _ = renewal.count }
       return MainActor.assumeIsolated { UncheckedBox(body()) }.value

@@ -44,6 +44,8 @@ final class ViewGraph {
   private(set) lazy var focus = FocusCenter(self)
   /// How many view bodies ran, ever; a work counter for tests.
   var bodiesRun = 0
+  /// What bodies gave that were seen to read observable objects; see `BodyHandle`.
+  var observingBodies: Set<ObjectIdentifier> = []
 
   init(services: HostServices, rootLayer: Layer, now: Double) {
     self.services = services
