@@ -31,7 +31,9 @@ final class BodyHandle {
   func observing<Result>(in viewGraph: ViewGraph, _ body: @MainActor () -> Result) -> Result {
     forgetLastRun()
     let kind = ObjectIdentifier(Result.self)
-    if renewal == nil, !isKnownUniquelyReferenced(&registration) || viewGraph.observingBodies.contains(kind) { renewal = Renewal() }
+    if renewal == nil, !isKnownUniquelyReferenced(&registration) || viewGraph.observingBodies.contains(kind) {
+      renewal = Renewal()
+    }
     let renewal = renewal
     defer {
       if renewal == nil, !isKnownUniquelyReferenced(&registration) { viewGraph.observingBodies.insert(kind) }
