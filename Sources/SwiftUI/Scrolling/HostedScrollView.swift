@@ -17,6 +17,12 @@ final class HostedScrollView: UIScrollView {
   }
   required init?(coder: NSCoder) { nil }
 
+  /// A finger that catches moving content is for the scroll view alone: no button or gesture in the content hears of it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view != nil && isDecelerating ? self : view
+  }
+
   func leave() {
     delegate = nil
     core = nil
