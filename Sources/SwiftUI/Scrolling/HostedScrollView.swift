@@ -6,6 +6,8 @@ import UIKit
 final class HostedScrollView: UIScrollView {
   weak var core: ScrollCore?
   let contentView: ScrolledContentView
+  /// Content has been put where it lies at first.
+  var hasBeenPlaced = false
 
   init(content: Layer) {
     contentView = ScrolledContentView(content: content)

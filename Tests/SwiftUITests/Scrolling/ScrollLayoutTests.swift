@@ -109,4 +109,30 @@ import Touchstone
     }
     #expect(try screen.frame("half").height == 250)
   }
+
+  private struct Growing: View {
+    @State private var count = 30
+    var body: some View {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { NumberedRow(number: $0) } } }
+        .defaultScrollAnchor(.bottom)
+        .overlay(alignment: .top) { Button("more") { count += 5 } }
+    }
+  }
+
+  @Test func anchoredAtTheBottomItBeginsAndStaysThere() throws {
+    let screen = try Screen(.scrollStage) { Growing() }
+    #expect(try screen.frame("row 29").maxY == 600)
+    try screen.tap(text: "more")
+    #expect(try screen.frame("row 34").maxY == 600)
+    screen.scroll(by: -110)
+    try screen.tap(text: "more")
+    #expect(try screen.frame("row 34").maxY == 700)
+  }
+
+  @Test func smallContentLiesAtItsAnchor() throws {
+    let screen = try Screen(.scrollStage) {
+      ScrollView { NumberedRow(number: 0) }.defaultScrollAnchor(.bottom, for: .alignment)
+    }
+    #expect(try screen.frame("row 0").maxY == 600)
+  }
 }
