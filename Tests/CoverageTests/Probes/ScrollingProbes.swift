@@ -33,8 +33,8 @@ import SwiftUI
     "EnvironmentValues.verticalScrollIndicatorVisibility", Spots(),
     Spots().environment(\.verticalScrollIndicatorVisibility, .hidden), after: pull)
   probes.compare(
-    "EnvironmentValues.horizontalScrollIndicatorVisibility", Spots(axes: [.horizontal, .vertical]),
-    Spots(axes: [.horizontal, .vertical]).environment(\.horizontalScrollIndicatorVisibility, .hidden),
+    "EnvironmentValues.horizontalScrollIndicatorVisibility", Spots(axes: [.horizontal, .vertical], width: 150),
+    Spots(axes: [.horizontal, .vertical], width: 150).environment(\.horizontalScrollIndicatorVisibility, .hidden),
     after: { trial in
       let finger = trial.screen.finger()
       finger.down(at: trial.middle)
@@ -57,7 +57,7 @@ import SwiftUI
 struct Spots: View {
   var axes: Axis.Set = .vertical
   var count = 12
-  var width: CGFloat = 150
+  var width: CGFloat = 90
   var body: some View {
     ScrollView(axes) {
       VStack(spacing: 2) {
