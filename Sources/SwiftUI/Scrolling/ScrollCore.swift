@@ -24,7 +24,6 @@ final class ScrollCore {
   let viewport: FramedSpace
   let space: ScrolledSpace
   private(set) var isAlive = true
-  private weak var outer: ScrollCore?
 
   init(_ inputs: _ViewInputs, box: Attribute<ScrollBox>, traits: Attribute<ScrollTraits>) {
     viewGraph = inputs.viewGraph
@@ -32,7 +31,6 @@ final class ScrollCore {
     self.traits = traits
     let offset = inputs.subgraph.input(CGPoint.zero) { "offset of ScrollView" }
     self.offset = offset
-    outer = inputs.scrolling?.core
     let contentLayer = contentLayer
     view = MainActor.assumeIsolated { UncheckedBox(HostedScrollView(content: contentLayer)) }.value
     viewport = FramedSpace(parent: inputs.space, layer: layer, frame: Attribute<CGRect>(node: box.node))
@@ -60,10 +58,9 @@ final class ScrollCore {
   }
 
   /// The layer is in its place: the view joins the views around it.
-  @MainActor func joinViews() {
+  @MainActor func joinViews(around inputs: _ViewInputs) {
     guard view.superview == nil else { return }
-    let superview = outer?.view.contentView ?? viewGraph.rootLayer.parent?.owner as? UIView
-    superview?.addForeignSubview(view, in: layer)
+    inputs.surroundingView?.addForeignSubview(view, in: layer)
   }
 
   func end() {

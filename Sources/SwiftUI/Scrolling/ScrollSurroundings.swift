@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a view knows of the scroll views around it.
 final class ScrollSurroundings {
   /// The nearest scroll view around.
@@ -15,4 +17,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the visible part of the nearest scroll view around: its origin is the view's top left corner, whatever is scrolled.
   /// Without one it is the global space.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollCoordinateSpaceName.nearest) }
+}
+
+extension _ViewInputs {
+  /// The superview of views of UIKit's among SwiftUI's: what the nearest scroll view moves, or the hosting view.
+  @MainActor var surroundingView: UIView? { scrolling?.core?.view.contentView ?? viewGraph.rootLayer.parent?.owner as? UIView }
 }
