@@ -23,7 +23,14 @@ final class ScrollCore {
   /// The space of the visible part, and the one that moves in it.
   let viewport: FramedSpace
   let space: ScrolledSpace
+  let targets = ScrollTargets()
+  /// Where content comes to rest; nil: where physics leads.
+  var behavior: (() -> any ScrollTargetBehavior)?
+  /// Called when something else moves content than before, and when fingers have moved it.
+  var onPhase: [(ScrollPhase, ScrollPhase, CGVector?) -> Void] = []
+  var onMove: [() -> Void] = []
   private(set) var isAlive = true
+  private var lazyContainers: [WeakLazyContainer] = []
 
   init(_ inputs: _ViewInputs, box: Attribute<ScrollBox>, traits: Attribute<ScrollTraits>) {
     viewGraph = inputs.viewGraph
@@ -69,9 +76,31 @@ final class ScrollCore {
   }
 
   /// Called by the view whenever it has moved its content.
-  func didScroll(to newOffset: CGPoint) {
+  func didScroll(to newOffset: CGPoint, byUser: Bool) {
     guard isAlive else { return }
     viewGraph.graph.withCause("scrolling") { offset.update(newOffset) }
+    for entry in lazyContainers { entry.container?.viewportMoved() }
+    if byUser { for action in onMove { action() } }
+  }
+
+  func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, velocity: CGVector?) {
+    guard isAlive else { return }
+    for action in onPhase { action(old, new, velocity) }
+  }
+
+  var lazyContainersAlive: [LazyContainer] { lazyContainers.compactMap(\.container) }
+
+  func add(_ container: LazyContainer) {
+    lazyContainers.removeAll { $0.container == nil }
+    lazyContainers.append(WeakLazyContainer(container: container))
+  }
+
+  /// Content before what is in view has become longer by `length` points: the same stays in view, and what moves goes on.
+  func shift(by length: CGFloat, _ axis: Axis) {
+    guard isAlive, viewGraph.graph.untracked({ traits.value.contains(axis) }) else { return }
+    var delta = CGPoint.zero
+    delta[axis] = length
+    MainActor.assumeIsolated { UncheckedBox(view).value.shiftContent(by: delta) }
   }
 }
 

@@ -58,6 +58,7 @@ extension HostedScrollView {
     scrollIndicatorInsets = UIEdgeInsets(state.box.indicatorInsets)
     clipsToBounds = !settings.isClipDisabled
     isScrollEnabled = settings.isEnabled && state.isEnabled
+    isRightToLeft = state.isRightToLeft
     takeSizes(of: state)
   }
 
