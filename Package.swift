@@ -158,7 +158,7 @@ let package = Package(
     .testTarget(name: "LayerTreeTests", dependencies: ["LayerTree"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LayerTree", "GestureEngine", "CoreGraphics", "TestSupport"]),
     // UIKit under fingers, through the harness.
-    .testTarget(name: "UIKitTouchTests", dependencies: ["Touchstone", "UIKit", "CoreGraphics"]),
+    .testTarget(name: "UIKitTouchTests", dependencies: ["Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
     .testTarget(
       name: "TouchstoneTests",
       dependencies: ["Touchstone", "SwiftUI", "UIKit", "LayerTree", "GestureEngine", "CoreGraphics", "TestSupport"]),
