@@ -26,10 +26,18 @@ struct OddNumber {
     self.view = { AnyView(view($0)) }
   }
 
-  static let all = layout + effects + text + shapes + gradients + gestures + motion + canvas
+  static let all = layout + scrolling + effects + text + shapes + gradients + gestures + motion + canvas
 
   private static var box: some View { Rectangle().fill(Color.red).frame(width: 20, height: 10) }
   private static let colors = [Color.red, .blue]
+
+  private static let scrolling: [OddNumber] = [
+    OddNumber("View.contentMargins") { value in ScrollView { box }.contentMargins(value) },
+    OddNumber("View.contentMargins") { value in ScrollView { box }.contentMargins(.top, value, for: .scrollContent) },
+    OddNumber("View.defaultScrollAnchor", "UnitPoint.init") { value in
+      ScrollView { Color.red.frame(height: 300) }.defaultScrollAnchor(UnitPoint(x: value, y: value))
+    },
+  ]
 
   private static let layout: [OddNumber] = [
     OddNumber("View.frame") { Color.red.frame(width: $0, height: 10) },

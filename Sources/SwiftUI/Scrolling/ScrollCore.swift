@@ -1,0 +1,92 @@
+import AttributeGraph
+import CoreGraphics
+import LayerTree
+import UIKit
+
+/// One scroll view: the view of UIKit's that moves the content, and what the graph knows of the movement.
+///
+/// The offset moves a layer. It is an attribute too, which only those read that ask for a place on the screen, or for the offset
+/// itself: for all others scrolling runs no rule.
+final class ScrollCore {
+  unowned(unsafe) let viewGraph: ViewGraph
+  /// In the frame of the scroll view; holds the layer of `view`.
+  let layer = Layer(name: "ScrollView")
+  /// Moves; the content's layers lie in it.
+  let contentLayer = Layer(name: "content")
+  let view: HostedScrollView
+  let box: Attribute<ScrollBox>
+  let traits: Attribute<ScrollTraits>
+  /// Where the content lies; set once it is wired.
+  var content: Attribute<ScrollContentBox>!
+  /// The point of the moving space at the top left corner of the view, in points.
+  let offset: Attribute<CGPoint>
+  /// The space of the visible part, and the one that moves in it.
+  let viewport: FramedSpace
+  let space: ScrolledSpace
+  private(set) var isAlive = true
+  private weak var outer: ScrollCore?
+
+  init(_ inputs: _ViewInputs, box: Attribute<ScrollBox>, traits: Attribute<ScrollTraits>) {
+    viewGraph = inputs.viewGraph
+    self.box = box
+    self.traits = traits
+    let offset = inputs.subgraph.input(CGPoint.zero) { "offset of ScrollView" }
+    self.offset = offset
+    outer = inputs.scrolling?.core
+    let contentLayer = contentLayer
+    view = MainActor.assumeIsolated { UncheckedBox(HostedScrollView(content: contentLayer)) }.value
+    viewport = FramedSpace(parent: inputs.space, layer: layer, frame: Attribute<CGRect>(node: box.node))
+    viewport.coordinateSpaceName = { ScrollCoordinateSpaceName.nearest }
+    space = ScrolledSpace(parent: viewport, layer: contentLayer, offset: offset)
+    MainActor.assumeIsolated { UncheckedBox(view).value.core = self }
+  }
+
+  /// What the content is given.
+  func contentInputs(
+    _ outer: _ViewInputs, _ place: Attribute<ScrollContentBox>, _ settings: Attribute<ScrollSettings>
+  ) -> _ViewInputs {
+    let subgraph = outer.subgraph
+    var inputs = outer
+    inputs.ownsLayer = false
+    inputs.pilesUpSeveral = false
+    inputs.layer = contentLayer
+    inputs.space = space
+    inputs.setPlace(Attribute<ViewPlace>(node: place.node))
+    inputs.safeArea = subgraph.rule(ScrolledSafeArea(outer: outer.safeArea, traits: traits))
+    inputs.containerSize = subgraph.rule(ScrollRoom(box: box))
+    inputs.environment = subgraph.rule(ScrolledEnvironment(outer: outer.environment))
+    inputs.scrolling = ScrollSurroundings(core: self, outer: outer.scrolling)
+    return inputs
+  }
+
+  /// The layer is in its place: the view joins the views around it.
+  @MainActor func joinViews() {
+    guard view.superview == nil else { return }
+    let superview = outer?.view.contentView ?? viewGraph.rootLayer.parent?.owner as? UIView
+    superview?.addForeignSubview(view, in: layer)
+  }
+
+  func end() {
+    isAlive = false
+    MainActor.assumeIsolated { UncheckedBox(view).value.leave() }
+  }
+
+  /// Called by the view whenever it has moved its content.
+  func didScroll(to newOffset: CGPoint) {
+    guard isAlive else { return }
+    viewGraph.graph.withCause("scrolling") { offset.update(newOffset) }
+  }
+}
+
+/// The space that a scroll view moves.
+final class ScrolledSpace: SpaceNode {
+  private let offset: Attribute<CGPoint>
+  init(parent: SpaceNode, layer: Layer, offset: Attribute<CGPoint>) {
+    self.offset = offset
+    super.init(parent: parent, layer: layer)
+  }
+  override func transformToParent() -> CGAffineTransform {
+    let offset = offset.value
+    return CGAffineTransform(translationX: -offset.x, y: -offset.y)
+  }
+}
