@@ -66,6 +66,6 @@ func makeScrollView(
 
   subgraph.effect(ScrollPlacing(core: core, settings: settings, inputs: inputs))
   subgraph.onEnd { core.end() }
-  let layout = ScrollLayout(traits: traits, settings: settings, child: child)
+  let layout = ScrollLayout(core: core, traits: traits, settings: settings, child: child)
   return _ViewOutputs(layout: .attribute(subgraph.rule(layout)))
 }
