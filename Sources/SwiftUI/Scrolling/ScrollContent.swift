@@ -88,9 +88,41 @@ struct ScrolledSafeArea: Rule {
 }
 
 /// What `containerRelativeFrame` inside is measured by.
+///
+/// The length across is what the scroll view is offered: its own is that of its content. The content's layout can't wait for the place
+/// that follows from it, so the room is told after the update, and until then it is that of the container around.
 struct ScrollRoom: Rule {
-  let box: Attribute<ScrollBox>
-  func update(_ slot: Slot<CGSize>) -> Bool { slot.putIfChanged(box.value.room) }
+  unowned(unsafe) let core: ScrollCore
+  let placed: Attribute<CGSize?>
+  let outer: Attribute<CGSize>?
+  let safeArea: Attribute<SafeArea>
+
+  func update(_ slot: Slot<CGSize>) -> Bool {
+    let room = placed.value ?? outer?.value ?? safeArea.value.safe.size
+    core.room = room
+    return slot.putIfChanged(room)
+  }
   func name() -> String { "room in ScrollView" }
   static var cycleDefault: CGSize? { .zero }
+}
+
+/// Tells the room of a scroll view that has its place.
+struct ScrollRoomTeller: Rule {
+  let box: Attribute<ScrollBox>
+  let place: PlaceSource
+  let traits: Attribute<ScrollTraits>
+  let room: Attribute<CGSize?>
+  unowned(unsafe) let viewGraph: ViewGraph
+
+  func update(_ slot: Slot<Void>) -> Bool {
+    let size = place.value.size, traits = traits.value
+    var room = box.value.room
+    for axis in Axis.allCases where !traits.contains(axis) {
+      if let offered = size.proposal[axis], offered.isFinite { room[axis] = max(0, room[axis] - size.size[axis] + offered) }
+    }
+    let target = self.room
+    viewGraph.afterUpdate { target.update(room) }
+    return false
+  }
+  func name() -> String { "room of ScrollView" }
 }

@@ -31,6 +31,9 @@ final class ScrollCore {
   var onMove: [() -> Void] = []
   private(set) var isAlive = true
   private var lazyContainers: [WeakLazyContainer] = []
+  /// The axes along which something in the content is measured by the scroll view, and the room that it was last told.
+  var relativeAxes: Axis.Set = []
+  var room = CGSize.zero
 
   init(_ inputs: _ViewInputs, box: Attribute<ScrollBox>, traits: Attribute<ScrollTraits>) {
     viewGraph = inputs.viewGraph
@@ -58,7 +61,9 @@ final class ScrollCore {
     inputs.space = space
     inputs.setPlace(Attribute<ViewPlace>(node: place.node))
     inputs.safeArea = subgraph.rule(ScrolledSafeArea(outer: outer.safeArea, traits: traits))
-    inputs.containerSize = subgraph.rule(ScrollRoom(box: box))
+    let room = subgraph.input(CGSize?.none) { "room in ScrollView, as placed" }
+    inputs.containerSize = subgraph.rule(ScrollRoom(core: self, placed: room, outer: outer.containerSize, safeArea: outer.viewGraph.safeArea))
+    subgraph.effect(ScrollRoomTeller(box: box, place: outer.place, traits: traits, room: room, viewGraph: viewGraph))
     inputs.environment = subgraph.rule(ScrolledEnvironment(outer: outer.environment))
     inputs.scrolling = ScrollSurroundings(core: self, outer: outer.scrolling)
     return inputs

@@ -68,6 +68,6 @@ func makeScrollView(
   for reader in inputs.scrolling?.readers ?? [] { reader.add(core) }
   for link in inputs.scrolling?.links ?? [] { link.connect(to: core, inputs) }
   subgraph.onEnd { core.end() }
-  let layout = ScrollLayout(traits: traits, settings: settings, child: child)
+  let layout = ScrollLayout(core: core, traits: traits, settings: settings, child: child)
   return _ViewOutputs(layout: .attribute(subgraph.rule(layout)))
 }
