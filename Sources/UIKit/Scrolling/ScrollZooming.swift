@@ -9,6 +9,7 @@ final class ScrollZooming {
   /// From the beginning of a pinch or of an animated zoom until the scale is inside its limits again.
   private(set) var isActive = false
   private var isPinching = false
+  private let calls = NestedCalls()
   /// The scale at a pinch scale of 1, before any band.
   private var startScale: CGFloat = 1
   /// Where the fingers were when they came, in the zoomed view's own space.
@@ -137,7 +138,8 @@ final class ScrollZooming {
     return ZoomPlace(scale: scale, offset: nearestRest(to: offset, at: scale))
   }
 
-  private func nearestRest(to offset: CGPoint, at scale: CGFloat) -> CGPoint {
+  /// The nearest place at which `offset` may rest when the scale is `scale`.
+  func nearestRest(to offset: CGPoint, at scale: CGFloat) -> CGPoint {
     guard let view else { return offset }
     let inset = scrollView.adjustedContentInset, size = scrollView.bounds.size
     let content = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
@@ -156,7 +158,8 @@ final class ScrollZooming {
     view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     scrollView.takeZoomedSize(size)
     scrollView.moveOffset(to: offset())
-    if scale != old { scrollView.delegate?.scrollViewDidZoom(scrollView) }
+    guard scale != old else { return }
+    calls.run("scrollViewDidZoom", changing: "zoomScale", of: scrollView) { scrollView.delegate?.scrollViewDidZoom(scrollView) }
   }
 
   private func begin() {
