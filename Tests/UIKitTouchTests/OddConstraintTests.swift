@@ -93,7 +93,8 @@ import Touchstone
         ])
       }
       #expect(content.frame.minX == 10 && content.frame.minY == 10)
-      #expect(screen.console.contains { $0.contains("ContentView[0]") && $0.contains("intrinsicContentSize") }, "\(screen.console)")
+      #expect(
+        screen.console.contains { $0.contains("ContentView[0]") && $0.contains("intrinsicContentSize") }, "\(screen.console)")
     }
   }
 
@@ -148,7 +149,9 @@ import Touchstone
         let constraint = NSLayoutConstraint(
           item: view, attribute: attribute, relatedBy: [.equal, .lessThanOrEqual, .greaterThanOrEqual][below(3)], toItem: other,
           attribute: attribute, multiplier: below(3) == 0 ? number() : 1, constant: number())
-        if below(2) == 0 { constraint.priority = UILayoutPriority([1, 250, 750, .nan, .infinity, -.infinity, 1e30, -5][below(8)]) }
+        if below(2) == 0 {
+          constraint.priority = UILayoutPriority([1, 250, 750, .nan, .infinity, -.infinity, 1e30, -5][below(8)])
+        }
         constraint.isActive = true
       }
     }

@@ -32,7 +32,8 @@ open class NSLayoutConstraint: NSObject {
         let given = priority.rawValue
         priority = oldValue
         return report(
-          "was given the priority \(given), which is not finite; it keeps \(priority.rawValue). Priorities are between 1 and 1000.")
+          "was given the priority \(given), which is not finite; it keeps \(priority.rawValue). Priorities are between 1 and 1000."
+        )
       }
       reportPriorityChange(from: oldValue)
       engine?.priorityDidChange(of: self)

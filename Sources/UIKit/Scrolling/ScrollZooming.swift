@@ -160,6 +160,8 @@ final class ScrollZooming {
     scrollView.moveOffset(to: offset())
     guard scale != old else { return }
     calls.run("scrollViewDidZoom", changing: "zoomScale", of: scrollView) { scrollView.delegate?.scrollViewDidZoom(scrollView) }
+    // A delegate that puts the view elsewhere, as into the middle, would otherwise see the offset one step late (a choice).
+    if view.frame.origin != origin { scrollView.moveOffset(to: offset()) }
   }
 
   private func begin() {
