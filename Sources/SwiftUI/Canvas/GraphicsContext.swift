@@ -12,12 +12,21 @@ public struct GraphicsContext {
   private var clips: [PaintClip] = []
   private var filters: [Filter] = []
 
-  /// How opaque what is drawn next is, from 0 to 1.
-  public var opacity: Double = 1
+  /// How opaque what is drawn next is, from 0 to 1. What is not finite is refused with a line on the console, here and below.
+  public var opacity: Double = 1 {
+    didSet { if !opacity.isFinite { opacity = OddNumbers.finite(opacity, "GraphicsContext.opacity", or: oldValue) } }
+  }
   /// How it is laid on what has been drawn.
   public var blendMode = BlendMode.normal
   /// From the space of the drawing to that of the canvas.
-  public var transform = CGAffineTransform.identity
+  public var transform = CGAffineTransform.identity {
+    didSet {
+      let isUsable = OddNumbers.areFinite(
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, of: "The transform of a GraphicsContext",
+        consequence: "it stays as it was")
+      if !isUsable { transform = oldValue }
+    }
+  }
 
   init(surroundings: TextSurroundings, bounds: CGRect) {
     self.surroundings = surroundings
@@ -121,23 +130,31 @@ extension GraphicsContext {
     public static var foreground: Shading { style(ForegroundStyle()) }
 
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-      Shading(kind: .paint { .linearGradient(stops: gradient.resolved(in: $0), start: startPoint, end: endPoint) })
+      let start = usable(startPoint), end = usable(endPoint)
+      return Shading(kind: .paint { .linearGradient(stops: gradient.resolved(in: $0), start: start, end: end) })
     }
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
-      Shading(
+      let center = usable(center), start = usable(startRadius, "A radius"), end = usable(endRadius, "A radius")
+      return Shading(
         kind: .paint {
-          .radialGradient(stops: gradient.resolved(in: $0), center: center, startRadius: startRadius, endRadius: endRadius)
+          .radialGradient(stops: gradient.resolved(in: $0), center: center, startRadius: start, endRadius: end)
         })
     }
     /// All around, from `angle` on.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
-      Shading(
+      let center = usable(center), start = usable(angle.radians, "An angle")
+      return Shading(
         kind: .paint {
-          .angularGradient(
-            stops: gradient.resolved(in: $0), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
+          .angularGradient(stops: gradient.resolved(in: $0), center: center, startAngle: start, endAngle: start + 2 * .pi)
         })
+    }
+    private static func usable(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: usable(point.x, "A point"), y: usable(point.y, "A point"))
+    }
+    private static func usable(_ value: CGFloat, _ what: String) -> CGFloat {
+      OddNumbers.finite(value, "\(what) of a gradient in a GraphicsContext", or: 0)
     }
 
     func paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {

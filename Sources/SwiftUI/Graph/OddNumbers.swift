@@ -1,5 +1,7 @@
 import UIKit
 
+typealias OddNumbers = UIKit.OddNumbers
+
 extension OddNumbers {
   /// The centre stands for what is no point.
   static func finite(_ point: UnitPoint, _ what: @autoclosure () -> String) -> UnitPoint {
