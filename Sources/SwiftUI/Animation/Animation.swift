@@ -73,13 +73,9 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
-    func usable(_ value: Double, _ name: String, or fallback: Double) -> Double {
-      OddNumbers.finite(value, "The \(name) of an interpolating spring", or: fallback)
-    }
-    return Animation(
-      .interpolatingSpring(
-        mass: usable(mass, "mass", or: 1), stiffness: usable(stiffness, "stiffness", or: 100),
-        damping: usable(damping, "damping", or: 10), initialVelocity: usable(initialVelocity, "initial velocity", or: 0)))
+    let (mass, stiffness, damping) = OddNumbers.spring(mass: mass, stiffness: stiffness, damping: damping)
+    let velocity = OddNumbers.finite(initialVelocity, "The initial velocity of an interpolating spring", or: 0)
+    return Animation(.interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity))
   }
   public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)

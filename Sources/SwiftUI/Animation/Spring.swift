@@ -19,9 +19,7 @@ public struct Spring: Hashable, Sendable {
   }
   /// `allowOverDamping` false lowers the damping to the critical one.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-    let mass = OddNumbers.finite(mass, "The mass of a Spring", or: 1)
-    let stiffness = OddNumbers.finite(stiffness, "The stiffness of a Spring", or: 100)
-    let damping = OddNumbers.finite(damping, "The damping of a Spring", or: 10)
+    let (mass, stiffness, damping) = OddNumbers.spring(mass: mass, stiffness: stiffness, damping: damping)
     let critical = 2 * (mass * stiffness).squareRoot()
     self.mass = mass
     self.stiffness = stiffness

@@ -12,21 +12,20 @@ public struct GraphicsContext {
   private var clips: [PaintClip] = []
   private var filters: [Filter] = []
 
-  /// How opaque what is drawn next is, from 0 to 1. What is not finite is refused with a line on the console, here and below.
+  /// How opaque what is drawn next is, from 0 to 1. With one that is not finite nothing is drawn, with a line on the console.
   public var opacity: Double = 1 {
-    didSet { if !opacity.isFinite { opacity = OddNumbers.finite(opacity, "GraphicsContext.opacity", or: oldValue) } }
+    didSet { _ = OddNumbers.areFinite(opacity, of: "GraphicsContext.opacity", consequence: "nothing is drawn with it") }
   }
   /// How it is laid on what has been drawn.
   public var blendMode = BlendMode.normal
-  /// From the space of the drawing to that of the canvas.
+  /// From the space of the drawing to that of the canvas. With one that is not finite nothing is drawn, with a line on the console.
   public var transform = CGAffineTransform.identity {
     didSet {
-      let isUsable = OddNumbers.areFinite(
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, of: "The transform of a GraphicsContext",
-        consequence: "it stays as it was")
-      if !isUsable { transform = oldValue }
+      canPlace = OddNumbers.areFinite(
+        transform, of: "The transform of a GraphicsContext", consequence: "nothing is drawn with it")
     }
   }
+  private var canPlace = true
 
   init(surroundings: TextSurroundings, bounds: CGRect) {
     self.surroundings = surroundings
@@ -91,7 +90,7 @@ public struct GraphicsContext {
 
   /// Adds commands that lie in the space of the drawing, or, `isTransformed`, in that of the canvas.
   func emit(_ commands: [PaintCommand], isTransformed: Bool = false, isLayer: Bool = false) {
-    guard !commands.isEmpty, opacity > 0 else { return }
+    guard !commands.isEmpty, opacity > 0, opacity.isFinite, canPlace else { return }
     var group = PaintGroup()
     if !isTransformed { group.transform = transform }
     group.isComposed = isLayer
@@ -101,7 +100,7 @@ public struct GraphicsContext {
       group = PaintGroup()
     }
     group.clips = clips
-    group.opacity = opacity.isFinite ? min(1, opacity) : 1
+    group.opacity = min(1, opacity)
     group.blend = blendMode.layerBlend
     storage.commands += group == PaintGroup() ? commands : [.group(commands, group)]
   }

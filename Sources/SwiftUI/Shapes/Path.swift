@@ -110,10 +110,9 @@ public struct Path: Hashable, Sendable {
     storage.contains(point, using: eoFill ? .evenOdd : .winding)
   }
   public func applying(_ transform: CGAffineTransform) -> Path {
-    let isUsable = OddNumbers.areFinite(
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, of: "A transform of a Path",
-      consequence: "the path stays as it is")
-    guard isUsable else { return self }
+    guard OddNumbers.areFinite(transform, of: "A transform of a Path", consequence: "the path stays as it is") else {
+      return self
+    }
     return Path(withUnsafePointer(to: transform) { storage.copy(using: $0) })
   }
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }

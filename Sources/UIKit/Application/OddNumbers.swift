@@ -35,6 +35,11 @@ package enum OddNumbers {
     return false
   }
 
+  package static func areFinite(_ transform: CGAffineTransform, of what: @autoclosure () -> String, consequence: String) -> Bool {
+    areFinite(
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, of: what(), consequence: consequence)
+  }
+
   package static func report(_ line: String) {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { UIApplication.current?.writeOnceToConsole(line) }

@@ -23,6 +23,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// `hue`, `saturation` and `brightness` from 0 to 1; red is hue 0, green 1/3, blue 2/3.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let hue = OddNumbers.finite(hue, "UIColor's hue", or: 0)
+    let saturation = OddNumbers.finite(saturation, "UIColor's saturation", or: 0)
+    let brightness = OddNumbers.finite(brightness, "UIColor's brightness", or: 0)
     func component(_ offset: CGFloat) -> CGFloat {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))

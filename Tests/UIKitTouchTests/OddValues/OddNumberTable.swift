@@ -13,7 +13,6 @@ struct OddNumber {
   var isReported = true
   /// Infinity means something.
   var allowsInfinity = false
-  /// Whether only whole numbers are taken: then it gets `Int` numbers.
   let use: @MainActor (CGFloat, Place) -> Void
 
   init(
@@ -85,7 +84,7 @@ struct OddNumber {
     OddNumber(
       "UIView.directionalLayoutMargins", "NSDirectionalEdgeInsets.init", "NSDirectionalEdgeInsets.top"
     ) { $1.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: $0, bottom: 1, trailing: 1) },
-    OddNumber("UIWindow.init", "UIStackView.init", "UIScrollView.init", "UIScrollView.bounds") {
+    OddNumber("UIWindow.init", "UIStackView.init", "UIScrollView.init", "UIImageView.init", "UIScrollView.bounds") {
       $1.view.addSubview(UIStackView(frame: CGRect(x: $0, y: 0, width: 9, height: 9)))
       $1.scrollView.bounds = CGRect(x: 0, y: 0, width: $0, height: 9)
     },
@@ -94,7 +93,9 @@ struct OddNumber {
       $1.controller.additionalSafeAreaInsets = UIEdgeInsets(top: $0, left: 0, bottom: 0, right: 0)
     },
     // Questions: an answer for a number that is none is none.
-    OddNumber("UIView.convert", "UIView.hitTest", "UIView.point", "UIView.sizeThatFits", isReported: false) {
+    OddNumber(
+      "UIView.convert", "UIView.hitTest", "UIView.point", "UIView.sizeThatFits", "UIImageView.sizeThatFits", isReported: false
+    ) {
       _ = $1.view.convert(CGPoint(x: $0, y: 0), to: $1.content)
       _ = $1.view.convert(CGRect(x: $0, y: 0, width: 1, height: 1), from: $1.content)
       _ = $1.controller.view.hitTest(CGPoint(x: $0, y: 5), with: nil)
