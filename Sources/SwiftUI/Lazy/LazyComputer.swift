@@ -61,6 +61,9 @@ final class LazyComputer: ContainerComputer {
     return length
   }
 
+  /// What is known of rows that are not there has changed.
+  func forgetLines() { known = nil }
+
   func lines(_ cross: CGFloat?) -> LazyLines {
     if let known, known.cross == cross { return known.lines }
     var builder = LineBuilder(self, cross)

@@ -110,6 +110,8 @@ final class LazyContainer {
       let hasMade = makeRows(in: wanted, cross)
       let hasDropped = dropRows(outside: wanted, cross)
       noteLengths(cross)
+      // Rows that nobody has seen count otherwise now.
+      computer.forgetLines()
       if hasMade || hasDropped { built.update(built.value + 1) }
       let growth = held.map { shift(from: $0, cross) } ?? 0
       if growth != 0 && !isMirrored { core?.shift(by: growth, axis) }

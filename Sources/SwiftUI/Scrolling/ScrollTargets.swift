@@ -13,11 +13,12 @@ final class ScrollTargets {
   func add(_ branch: Branch, _ id: AnyHashable) {
     branches[id, default: []].append(WeakBranch(branch: branch))
     identities[ObjectIdentifier(branch)] = id
-    branch.subgraph.onEnd { [weak self, unowned branch] in self?.remove(branch, id) }
+    let key = ObjectIdentifier(branch)
+    branch.subgraph.onEnd { [weak self] in self?.remove(key, id) }
   }
-  private func remove(_ branch: Branch, _ id: AnyHashable) {
-    identities[ObjectIdentifier(branch)] = nil
-    branches[id]?.removeAll { $0.branch == nil || $0.branch === branch }
+  private func remove(_ key: ObjectIdentifier, _ id: AnyHashable) {
+    identities[key] = nil
+    branches[id]?.removeAll { entry in entry.branch.map { ObjectIdentifier($0) == key } ?? true }
     if branches[id]?.isEmpty == true { branches[id] = nil }
   }
 

@@ -199,6 +199,8 @@ open class UIScrollView: UIView {
   }
 
   open func adjustedContentInsetDidChange() {}
+  /// Called when fingers land, which stops what moves, and when they no longer may come to scroll.
+  open func _trackingDidChange(_ isTracking: Bool) {}
 
   func didScroll() {
     storedFrameGuide?.placementDidChange()
