@@ -9,7 +9,7 @@ import Touchstone
     screen.flick(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.1)
     try screen.settle()
     let content = try #require(screen.rootLayer.firstDescendant(named: "content"))
-    let view = try #require(screen.rootLayer.firstDescendant(named: "ScrollView"))
+    let view = try #require(screen.rootLayer.firstDescendant(named: "HostedScrollView"))
     return (content.frameInRoot, view.frameInRoot.height)
   }
 
@@ -23,7 +23,7 @@ import Touchstone
   @Test func shorterPagesPeekThrough() throws {
     let screen = try Screen(.caseStudy) { FeedPages(fixed: false) }
     let (content, room) = try swiped(screen)
-    #expect(room == 844 && content.minY == -844)
+    #expect(room == 844 && content.minY == -844, "\(room) \(content)")
     // The second page began 763 below the first: 81 points of it are gone, and as much of the third is seen.
     #expect(844 - 47 - 34 == 763)
   }
@@ -31,19 +31,19 @@ import Touchstone
   @Test func whatIsSeenFollowsTheFingerWhateverComesAbove() async throws {
     let screen = try Screen(.caseStudy) { Timeline2() }
     func loaded() async {
-      for _ in 0..<20 {
+      for _ in 0..<8 {
         try? await Task.sleep(nanoseconds: 1_000_000)
         screen.advance(by: 1 / 60)
       }
     }
     await loaded()
-    for _ in 0..<10 {
+    for _ in 0..<5 {
       screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 150), duration: 0.3, holding: 0.1)
       await loaded()
     }
     func tops() -> [String: CGFloat] {
       var tops: [String: CGFloat] = [:]
-      for row in 0..<200 where screen.shows(text: "title \(row)") {
+      for row in 0..<60 where screen.shows(text: "title \(row)") {
         if let element = try? screen.find(text: "title \(row)") { tops["\(row)"] = element.frame.minY }
       }
       return tops

@@ -254,8 +254,8 @@ import Touchstone
     #expect(screen.shows(text: "y 0"))
     #expect(
       heard.filter { $0.contains("→") } == [
-        "idle → tracking", "tracking → interacting", "interacting → decelerating", "decelerating → idle", "idle → tracking",
-        "tracking → idle", "idle → animating", "animating → idle",
+        "idle → tracking", "tracking → interacting", "interacting → decelerating", "decelerating → idle", "idle → animating",
+        "animating → idle",
       ])
     heard = []
     screen.flick(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 350))
