@@ -53,25 +53,6 @@ final class ScrollMover: FrameParticipant {
     begin(.gliding(from: scrollView.contentOffset, to: offset), at: now)
   }
 
-  /// Content lies elsewhere by `delta`, or its limits are others now: what moves goes on from there, as fast as it is.
-  func rebase(by delta: CGPoint) {
-    switch motion {
-    case .none, .zooming: break
-    case .gliding(let from, let to): motion = .gliding(from: from.moved(by: delta), to: to.moved(by: delta))
-    case .decelerating(let axes):
-      let elapsed = max(lastStep - start, 0)
-      var moved: [ScrollAxis: Run] = [:]
-      for (axis, run) in axes {
-        let way = delta[keyPath: axis.position]
-        moved[axis] = makeRun(
-          axis, from: CGFloat(run.motion.value(at: elapsed)) + way, CGFloat(run.motion.velocity(at: elapsed)),
-          run.target.map { $0 + way })
-      }
-      motion = .decelerating(moved)
-      start = lastStep
-    }
-  }
-
   func zoom(to place: ZoomPlace, isBounce: Bool) {
     let duration = ZoomBand.animationDuration(from: scrollView.zoomScale, to: place.scale)
     let from = ZoomPlace(scale: scrollView.zoomScale, offset: scrollView.contentOffset)
@@ -98,6 +79,23 @@ final class ScrollMover: FrameParticipant {
       motion = .zooming(
         from: ZoomPlace(scale: from.scale, offset: start), to: ZoomPlace(scale: to.scale, offset: rest), duration: duration,
         isBounce: isBounce)
+    }
+  }
+
+  /// Content lies elsewhere by `delta`: what moves goes on from there, as fast as it is.
+  func shift(by delta: CGPoint) {
+    let elapsed = max(lastStep - start, 0)
+    switch motion {
+    case .none, .zooming: break
+    case .gliding(let from, let to): motion = .gliding(from: from.offset(by: delta), to: to.offset(by: delta))
+    case .decelerating(let axes):
+      var new: [ScrollAxis: Run] = [:]
+      for (axis, run) in axes {
+        let way = delta[keyPath: axis.position]
+        new[axis] = makeRun(
+          axis, from: CGFloat(run.motion.value(at: elapsed)) + way, CGFloat(run.motion.velocity(at: elapsed)), run.target.map { $0 + way })
+      }
+      begin(.decelerating(new), at: lastStep)
     }
   }
 
@@ -216,10 +214,10 @@ struct ZoomPlace: Hashable {
 }
 
 extension CGPoint {
-  fileprivate func moved(by delta: CGPoint) -> CGPoint { CGPoint(x: x + delta.x, y: y + delta.y) }
   fileprivate func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
+  fileprivate func offset(by delta: CGPoint) -> CGPoint { CGPoint(x: x + delta.x, y: y + delta.y) }
   /// Where a way from here to `other`, of which `share` is done, would have begun if it led to `end` through the same point.
   fileprivate func moved(with other: CGPoint, to end: CGPoint, _ share: CGFloat) -> CGPoint {
     guard share < 1 else { return end }

@@ -49,7 +49,7 @@ extension UIScrollView {
   /// Content before what is visible has become longer: what is visible stays, and what moves goes on as it is seen.
   package func shiftContent(by delta: CGPoint) {
     dragging.shift(by: delta)
-    mover.rebase(by: delta)
+    mover.shift(by: delta)
     moveOffset(to: CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
   }
 

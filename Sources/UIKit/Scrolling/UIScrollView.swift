@@ -26,7 +26,6 @@ open class UIScrollView: UIView {
       setNeedsLayout()
       updateAdjustedInset()
       keepOffsetInside()
-      if mover.isDecelerating { mover.rebase(by: .zero) }
     }
   }
   /// Room around the content, on top of what `contentInsetAdjustmentBehavior` adds. Insets that are not finite are refused with a line
@@ -222,6 +221,8 @@ open class UIScrollView: UIView {
   }
 
   open func adjustedContentInsetDidChange() {}
+  /// Called when fingers land, which stops what moves, and when they no longer may come to scroll.
+  open func _trackingDidChange(_ isTracking: Bool) {}
 
   func didScroll() {
     storedFrameGuide?.placementDidChange()
