@@ -12,6 +12,12 @@ public class UIImage: NSObject, @unchecked Sendable {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
+  /// An empty picture.
+  public override init() {
+    cgImage = nil
+    scale = 1
+  }
+
   /// The picture of a PNG, JPEG or WebP file's bytes, upright; nil, with a line on the console, when they are none.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let image = MainActor.assumeIsolated({ Decoded(UIImage.decode(data, from: "UIImage(data:)")) }).image else {

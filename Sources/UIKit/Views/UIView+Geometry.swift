@@ -47,6 +47,7 @@ extension UIView {
     if bounds.origin != old.origin { for subview in subviews { subview.writeGeometry() } }
     if bounds.size != old.size {
       redraw()
+      sizeDidChangeForDisplay()
       _boundsSizeDidChange()
       if autoresizesSubviews { for subview in subviews { subview.autoresize(from: old.size, to: bounds.size) } }
     }

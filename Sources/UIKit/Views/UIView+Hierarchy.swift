@@ -116,6 +116,7 @@ extension UIView {
     willMove(toWindow: new)
     controller?.viewWillMove(from: old, to: new)
     storedWindow = new
+    scheduleDisplay()
     for subview in subviews { subview.changeWindow(to: new) }
     didMoveToWindow()
     controller?.viewDidMove(from: old, to: new)

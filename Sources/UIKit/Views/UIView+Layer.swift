@@ -25,19 +25,21 @@ extension UIView {
       ])
       commands.append(.fill(outline, .color(paint), evenOdd: false))
     }
-    commands += _paintCommands()
+    commands += drawing.commands(in: storedBounds, contentMode) + _paintCommands()
     if commands.isEmpty && backingLayer.content.isEmpty { return }
     backingLayer.content = commands
   }
 
   func describe() {
     let isPlain = accessibilityHint == nil && accessibilityTraits == .none && !accessibilityElementsHidden
-    guard accessibilityIdentifier != nil || accessibilityLabel != nil || accessibilityValue != nil || !isPlain else {
-      return backingLayer.semantics = nil
-    }
+    let own = ownMeaning
+    guard
+      own != nil || accessibilityIdentifier != nil || accessibilityLabel != nil || accessibilityValue != nil || !isPlain
+    else { return backingLayer.semantics = nil }
     backingLayer.semantics = Semantics(
-      label: accessibilityLabel, value: accessibilityValue, identifier: accessibilityIdentifier,
-      isEnabled: !accessibilityTraits.contains(.notEnabled), details: isPlain ? nil : accessibilityDetails)
+      role: own?.role ?? .none, label: accessibilityLabel ?? own?.label, value: accessibilityValue ?? own?.value,
+      identifier: accessibilityIdentifier, isEnabled: own?.isEnabled ?? true && !accessibilityTraits.contains(.notEnabled),
+      details: isPlain ? nil : accessibilityDetails)
   }
 
   private var accessibilityDetails: SemanticsDetails {

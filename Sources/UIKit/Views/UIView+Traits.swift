@@ -8,6 +8,7 @@ extension UIView {
     let old = storedTraits
     storedTraits = new
     redraw()
+    if !drawing.commands.isEmpty { setNeedsDisplay() }
     setNeedsLayout()
     if let old {
       if old.layoutDirection != new.layoutDirection { readingDirectionDidChange() }

@@ -64,7 +64,14 @@ open class UIView: UIResponder {
 
   // MARK: Look
 
-  /// What the view draws on its background, in its layer's space; the base class draws nothing.
+  /// Draws the view into the current context, whose origin is that of `rect`: all of `bounds`. Called once a frame at most, after
+  /// layout, when the view is first seen and when `setNeedsDisplay` asks for it; never by an app. The base class draws nothing.
+  open func draw(_ rect: CGRect) {}
+  var drawing = ViewDrawing()
+  /// `draw(_:)` is due.
+  var requestsDisplay = true
+  var isDisplayScheduled = false
+  /// What a view of the library draws on its background, in its layer's space.
   open func _paintCommands() -> [PaintCommand] { [] }
   /// How content that does not have the view's size lies in it.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { redraw() } } }
@@ -202,6 +209,8 @@ open class UIView: UIResponder {
 
   // MARK: Meaning
 
+  /// What the view says of itself where the app says nothing else.
+  var ownMeaning: Semantics? { nil }
   open var accessibilityIdentifier: String? { didSet { describe() } }
   open var accessibilityLabel: String? { didSet { describe() } }
   open var accessibilityValue: String? { didSet { describe() } }
