@@ -124,9 +124,9 @@ extension CGContext {
     drawUpright(image, in: rect)
     restoreGState()
   }
-  func drawUpright(_ image: CGImage, in rect: CGRect, tint: PaintColor? = nil) {
+  private func drawUpright(_ image: CGImage, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
-    emit([.image(image, rect, tint: tint, smooth: state.isSmooth)])
+    emit([.image(image, rect, tint: nil, smooth: state.isSmooth)])
   }
 
   // MARK: Inside

@@ -7,8 +7,9 @@ extension UIImage {
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Stretched over the rectangle.
   public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
-    context.drawUpright(cgImage, in: rect)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    // Symbols without a tint of their own are drawn in black, as on iOS.
+    context.emit(commands(in: rect, tint: ownTint ?? .black, context.traits))
   }
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)

@@ -6,6 +6,12 @@ public class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels a point.
   public let scale: CGFloat
+  /// Set where the picture is a symbol of the system's.
+  var symbol: Symbol?
+  /// How it is coloured.
+  public internal(set) var renderingMode = RenderingMode.automatic
+  /// In place of the tint of the view it is shown in.
+  var ownTint: UIColor?
 
   public init(cgImage: CGImage, scale: CGFloat = 1) {
     self.cgImage = cgImage
@@ -49,6 +55,7 @@ public class UIImage: NSObject, @unchecked Sendable {
 
   /// In points.
   public var size: CGSize {
+    if let symbol { return symbol.size }
     guard let cgImage else { return .zero }
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }

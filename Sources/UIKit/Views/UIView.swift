@@ -73,13 +73,45 @@ open class UIView: UIResponder {
   var isDisplayScheduled = false
   /// What a view of the library draws on its background, in its layer's space.
   open func _paintCommands() -> [PaintCommand] { [] }
+  /// The same on the way to another size: what is drawn for the size it will have, laid in by `contentMode`.
+  func paintCommands(presentedIn size: CGSize) -> [PaintCommand] {
+    ViewDrawing(commands: _paintCommands(), size: storedBounds.size)
+      .commands(in: CGRect(origin: .zero, size: size), contentMode)
+  }
   /// How content that does not have the view's size lies in it.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { redraw() } } }
-  open var backgroundColor: UIColor? { didSet { redraw() } }
+  open var backgroundColor: UIColor? {
+    get { storedBackground }
+    set {
+      guard newValue !== storedBackground else { return }
+      let old = AnimationBatch.current == nil ? ViewValues() : modelValues
+      storedBackground = newValue
+      redraw()
+      noteAnimated(from: old)
+    }
+  }
+  var storedBackground: UIColor?
+  /// Round corners, border and shadow.
+  public var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer(self)
+    storedLayer = layer
+    return layer
+  }
+  var storedLayer: CALayer?
+  /// Nil while the view rests.
+  var animations: ViewAnimations?
   /// From 0 to 1; multiplies with the superview's. Below 0.01 the view and its subviews take no touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
-    set { backingLayer.opacity = min(max(Double(newValue), 0), 1) }
+    set {
+      let new = newValue.isFinite ? min(max(Double(newValue), 0), 1) : backingLayer.opacity
+      guard new != backingLayer.opacity else { return }
+      let old = AnimationBatch.current == nil ? ViewValues() : modelValues
+      backingLayer.opacity = new
+      if animations != nil { present() }
+      noteAnimated(from: old)
+    }
   }
   open var isHidden: Bool {
     get { backingLayer.isHidden }
@@ -90,16 +122,37 @@ open class UIView: UIResponder {
     }
   }
   open var clipsToBounds: Bool {
-    get { backingLayer.clip == .bounds }
-    set { backingLayer.clip = newValue ? .bounds : nil }
+    get { isClipping }
+    set {
+      guard newValue != isClipping else { return }
+      isClipping = newValue
+      lookDidChange()
+    }
   }
+  var isClipping = false
   /// False takes the view and its subviews out of touches.
   open var isUserInteractionEnabled: Bool {
-    get { backingLayer.allowsHitTesting }
-    set { backingLayer.allowsHitTesting = newValue }
+    get { takesTouches }
+    set {
+      takesTouches = newValue
+      updateTouchability()
+    }
   }
+  var takesTouches = true
   /// False: of several fingers on the view only the first is heard of.
   open var isMultipleTouchEnabled = false
+
+  var storedTint: UIColor?
+  /// The colour of what can be used in the view; the superview's when it is nil, and blue at the root.
+  open var tintColor: UIColor! {
+    get { storedTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      storedTint = newValue
+      tellTint()
+    }
+  }
+  /// Called when `tintColor` is another, here or above.
+  open func tintColorDidChange() {}
 
   // MARK: Layout
 
