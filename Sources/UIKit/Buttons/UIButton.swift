@@ -39,6 +39,8 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(.system, frame: .zero)
     self.configuration = configuration
+    // Observers are silent in initializers.
+    update()
     take(primaryAction)
   }
   /// Always nil, as for every view.
@@ -268,8 +270,10 @@ open class UIButton: UIControl {
     let lower = subtitle.intrinsicContentSize
     let upper = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: title.intrinsicContentSize.height)
     title.frame = upper.roundedToPixels(of: self)
-    subtitle.frame = CGRect(x: frame.minX, y: frame.maxY - lower.height, width: min(lower.width, frame.width), height: lower.height)
-      .roundedToPixels(of: self)
+    subtitle.frame = CGRect(
+      x: frame.minX, y: frame.maxY - lower.height, width: min(lower.width, frame.width), height: lower.height
+    )
+    .roundedToPixels(of: self)
   }
 
   private var share: CGFloat {

@@ -139,7 +139,8 @@ open class UILabel: UIView {
     context.saveGState()
     context.clip(to: place)
     context.emit([
-      .text(whole, CGRect(x: place.minX, y: place.minY, width: max(size.width, place.width), height: max(size.height, place.height)))
+      .text(
+        whole, CGRect(x: place.minX, y: place.minY, width: max(size.width, place.width), height: max(size.height, place.height)))
     ])
     context.restoreGState()
   }

@@ -112,6 +112,8 @@ open class UISlider: UIControl {
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    // A finger may be lifted further on than it was last seen.
+    if let touch { _ = continueTracking(touch, with: event) }
     if !isContinuous { sendActions(for: .valueChanged) }
   }
 

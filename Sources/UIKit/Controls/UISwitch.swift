@@ -52,7 +52,11 @@ open class UISwitch: UIControl {
     storedIsOn = on
     describe()
     // As SwiftUI's switch here.
-    if animated { UIView.animate(springDuration: 0.3, bounce: 0.1, options: .allowUserInteraction) { update() } } else { update() }
+    if animated {
+      UIView.animate(springDuration: 0.3, bounce: 0.1, options: .allowUserInteraction) { update() }
+    } else {
+      update()
+    }
   }
 
   private func update() {

@@ -122,7 +122,8 @@ import UIKit
     #expect(board.hasInk(CGRect(x: 20, y: 20, width: size.width, height: size.height)))
     #expect(!board.hasInk(CGRect(x: 0, y: 0, width: 19, height: 200)))
     // Two lines of 24 points fit into 50 points; a third is not begun.
-    #expect(board.hasInk(CGRect(x: 100, y: 124, width: 60, height: 24)) && !board.hasInk(CGRect(x: 100, y: 150, width: 60, height: 50)))
+    #expect(
+      board.hasInk(CGRect(x: 100, y: 124, width: 60, height: 24)) && !board.hasInk(CGRect(x: 100, y: 150, width: 60, height: 50)))
     let box = "many words in a narrow column".boundingRect(
       with: CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: attributes,
       context: nil)

@@ -37,13 +37,15 @@ import UIKit
 
   @Test func sizeColorOpacityTransformAndCornersAreSeenOnTheWay() throws {
     let view = box(), board = try Board(view)
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: {
-      view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
-      view.backgroundColor = .blue
-      view.alpha = 0.5
-      view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-      view.layer.cornerRadius = 20
-    }, completion: nil)
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear,
+      animations: {
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        view.backgroundColor = .blue
+        view.alpha = 0.5
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        view.layer.cornerRadius = 20
+      }, completion: nil)
     board.screen.advance(by: 0.5)
     let seen = try #require(view.layer.presentation())
     #expect(abs(seen.bounds.width - 120) < 4 && abs(seen.opacity - 0.75) < 0.02 && abs(seen.cornerRadius - 10) < 0.5)
@@ -98,9 +100,11 @@ import UIKit
       let heard = Heard(), view = TouchView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
       view.heard = heard
       let board = try Board(view)
-      UIView.animate(withDuration: 1, delay: 0, options: isAllowed ? .allowUserInteraction : [], animations: {
-        view.frame.origin.x = 300
-      }, completion: nil)
+      UIView.animate(
+        withDuration: 1, delay: 0, options: isAllowed ? .allowUserInteraction : [],
+        animations: {
+          view.frame.origin.x = 300
+        }, completion: nil)
       board.screen.advance(by: 0.1)
       board.screen.tap(at: CGPoint(x: 10, y: 20))
       #expect(heard.read().isEmpty)
@@ -145,9 +149,11 @@ import UIKit
       return (most, board.screen.now - begin)
     }
     let old = try course { view in
-      UIView.animate(withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0, animations: {
-        view.frame.origin.x = 200
-      })
+      UIView.animate(
+        withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
+        animations: {
+          view.frame.origin.x = 200
+        })
     }
     #expect(old.most > 220 && abs(old.end - 0.8) < 0.05, "\(old)")
     let new = try course { view in UIView.animate(springDuration: 0.4, bounce: 0) { view.frame.origin.x = 200 } }
@@ -159,9 +165,12 @@ import UIKit
   @Test func repeatingGoesOnAndKeepsNobodyWaiting() throws {
     let view = box(), board = try Board(view)
     var ended: Bool?
-    UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear], animations: {
-      view.frame.origin.x = 200
-    }) { ended = $0 }
+    UIView.animate(
+      withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
+      animations: {
+        view.frame.origin.x = 200
+      }
+    ) { ended = $0 }
     board.screen.advance(by: 0.75)
     #expect(abs(seen(board)!.lowerBound - 100) < 8)
     board.screen.advance(by: 10)
@@ -209,7 +218,8 @@ import UIKit
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 40)), inner = box()
     outer.addSubview(inner)
     let board = try Board(outer)
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { outer.bounds.origin.x = -200 }, completion: nil)
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { outer.bounds.origin.x = -200 }, completion: nil)
     board.screen.advance(by: 0.5)
     #expect(abs(seen(board)!.lowerBound - 100) < 5)
     try board.screen.settle()
