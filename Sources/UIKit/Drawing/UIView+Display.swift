@@ -33,7 +33,9 @@ extension UIView {
       let frames = window?.windowScene?.frames
     else { return }
     isDisplayScheduled = true
-    frames.afterUpdate { [weak self] in self?.display() }
+    guard lastDisplay == frames.now else { return frames.afterUpdate { [weak self] in self?.display() } }
+    // Once a frame: a view that asks for itself while it draws waits for the next one, and nobody waits for its end.
+    frames.schedule(at: frames.now, isDecoration: true) { [weak self] in self?.display() }
   }
 
   /// `UIView` itself draws nothing.
@@ -41,8 +43,11 @@ extension UIView {
 
   private func display() {
     isDisplayScheduled = false
-    guard requestsDisplay, window != nil, storedBounds.width > 0, storedBounds.height > 0 else { return }
+    guard requestsDisplay, storedBounds.width > 0, storedBounds.height > 0, let frames = window?.windowScene?.frames else {
+      return
+    }
     requestsDisplay = false
+    lastDisplay = frames.now
     let bounds = storedBounds
     let commands = CGContext.recording(size: bounds.size, traits: traitCollection, from: bounds.origin) { draw(bounds) }
     guard !commands.isEmpty || !drawing.commands.isEmpty else { return }

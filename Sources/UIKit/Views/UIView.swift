@@ -71,6 +71,8 @@ open class UIView: UIResponder {
   /// `draw(_:)` is due.
   var requestsDisplay = true
   var isDisplayScheduled = false
+  /// The time of the frame in which it was drawn last; that of no frame before.
+  var lastDisplay: TimeInterval = -1
   /// What a view of the library draws on its background, in its layer's space.
   open func _paintCommands() -> [PaintCommand] { [] }
   /// The same on the way to another size: what is drawn for the size it will have, laid in by `contentMode`.
