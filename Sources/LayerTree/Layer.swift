@@ -111,11 +111,18 @@ public final class Layer {
     set { setRare(\.backdrop, newValue, .content) }
   }
 
+  /// Drawn in place of the values above while these are on their way; nil otherwise.
+  public var presentation: LayerPresentation? {
+    get { rare?.presentation }
+    set { setRare(\.presentation, newValue, [.geometry, .content, .effect]) }
+  }
+
   /// What few layers have, kept apart so that the others are small.
   private var rare: RareProperties?
   private final class RareProperties {
     var transform = CGAffineTransform.identity, projection: PlaneProjection?
     var shadow: LayerShadow?, filter: LayerFilter?, blend = LayerBlend.normal, isGroup = false, backdrop: LayerBackdrop?
+    var presentation: LayerPresentation?
     var contentShape: HitShape?, minimumOpacityForHits = 0.001, source: SourcePlace?
   }
 

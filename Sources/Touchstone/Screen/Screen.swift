@@ -63,7 +63,8 @@ public final class Screen {
     self.settings = settings
     let typesetter = try PangoTypesetter(displayScale: device.scale)
     let services = HostServices(
-      typesetter: typesetter, imageDecoder: StandardImageDecoder(), displayScale: device.scale, resource: resource,
+      typesetter: typesetter, imageDecoder: StandardImageDecoder(), rasterizer: typesetter, displayScale: device.scale,
+      resource: resource,
       console: { [notebook] in notebook.consoleLines.append($0) })
     application = UIApplication(services: services, settings: settings.userSettings)
     scene = UIWindowScene(

@@ -46,9 +46,11 @@ open class UIViewController: UIResponder {
 
   /// From `viewDidAppear` to `viewWillDisappear`.
   var appearance = Appearance.absent
+  /// Since the last `viewWillAppear`.
+  var isAppearingWasTold = false
 
   open func viewWillAppear(_ animated: Bool) {}
-  /// Between `viewWillAppear` and `viewDidAppear`, with the view in its window and laid out.
+  /// Between `viewWillAppear` and `viewDidAppear`: the view is in its window and has its size and traits; its layout comes next.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}

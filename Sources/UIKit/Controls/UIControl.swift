@@ -36,6 +36,28 @@ open class UIControl: UIView {
   /// Called when `state` has changed: for controls that look different then.
   func stateChanged() {}
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// The action is for `primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+  /// Always nil, as for every view.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Calls what was added for any of `controlEvents`, in the order in which it was added.
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.kind {
+      case .selector(let held, let selector):
+        if let target = held.object { selector.perform(on: target, with: self, with: event) }
+      case .action(let action): action.run(from: self)
+      }
+    }
+  }
+
   // MARK: Tracking
 
   /// A finger landed; false lets it go.

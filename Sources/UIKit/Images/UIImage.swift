@@ -6,11 +6,23 @@ public class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels a point; greater than 0.
   public let scale: CGFloat
+  /// Set where the picture is a symbol of the system's.
+  var symbol: Symbol?
+  /// How it is coloured.
+  public internal(set) var renderingMode = RenderingMode.automatic
+  /// In place of the tint of the view it is shown in.
+  var ownTint: UIColor?
 
   public init(cgImage: CGImage, scale: CGFloat = 1) {
     self.cgImage = cgImage
     let scale = OddNumbers.finite(scale, "The scale of a UIImage", or: 1)
     self.scale = scale > 0 ? scale : 1
+  }
+
+  /// An empty picture.
+  public override init() {
+    cgImage = nil
+    scale = 1
   }
 
   /// The picture of a PNG, JPEG or WebP file's bytes, upright; nil, with a line on the console, when they are none.
@@ -44,6 +56,7 @@ public class UIImage: NSObject, @unchecked Sendable {
 
   /// In points.
   public var size: CGSize {
+    if let symbol { return symbol.size }
     guard let cgImage else { return .zero }
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }

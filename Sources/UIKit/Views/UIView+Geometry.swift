@@ -28,26 +28,31 @@ extension UIView {
   func setTransform(_ new: CGAffineTransform) {
     guard new != storedTransform else { return }
     guard accepts(new.a, new.b, new.c, new.d, new.tx, new.ty, as: "transform", keeping: storedTransform) else { return }
+    let old = AnimationBatch.current == nil ? ViewValues() : modelValues
     storedTransform = new
     writeGeometry()
     updateSafeArea()
+    noteAnimated(from: old)
   }
 
   func applyGeometry(center: CGPoint, bounds: CGRect) {
     let old = storedBounds
     guard center != storedCenter || bounds != old else { return }
+    let oldValues = AnimationBatch.current == nil ? ViewValues() : modelValues
     storedCenter = center
     storedBounds = bounds
     writeGeometry()
     updateSafeArea()
     if bounds != old { boundsDidChange(from: old) }
+    noteAnimated(from: oldValues)
     geometryDidChangeForConstraints()
   }
 
   private func boundsDidChange(from old: CGRect) {
     if bounds.origin != old.origin { for subview in subviews { subview.writeGeometry() } }
     if bounds.size != old.size {
-      redraw()
+      if storedLayer != nil { lookDidChange() } else { redraw() }
+      sizeDidChangeForDisplay()
       _boundsSizeDidChange()
       if autoresizesSubviews { for subview in subviews { subview.autoresize(from: old.size, to: bounds.size) } }
     }

@@ -25,7 +25,7 @@ final class RunningApp {
     self.settings = settings
     typesetter = try PangoTypesetter(displayScale: scale)
     let services = HostServices(
-      typesetter: typesetter, imageDecoder: StandardImageDecoder(), displayScale: scale,
+      typesetter: typesetter, imageDecoder: StandardImageDecoder(), rasterizer: typesetter, displayScale: scale,
       console: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }, wake: wake)
     application = UIApplication(services: services, settings: settings.userSettings)
     var shown = device
