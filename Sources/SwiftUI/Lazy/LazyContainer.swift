@@ -317,7 +317,9 @@ final class LazyContainer {
       if let other = items[later].traits.section, other.identity !== section.identity, other.part == .header {
         return cells[later].start - computer.spacing
       }
-      if let other = items[later].traits.section, other.identity === section.identity, other.part == .footer { return cells[later].start }
+      if let other = items[later].traits.section, other.identity === section.identity, other.part == .footer {
+        return cells[later].start
+      }
     }
     return computer.lines(place.value.size.size[axis.other]).total
   }
