@@ -174,10 +174,8 @@ import Touchstone
   @Test func itTakesAllWidthAndTheLengthOfItsRows() throws {
     let screen = try Screen(.scrollStage) {
       ScrollView {
-        LazyVStack(alignment: .leading) {
-          ForEach(0..<3) { Color.red.frame(width: 50, height: 20).accessibilityIdentifier("\($0)") }
-        }
-        .background(Color.blue.accessibilityIdentifier("stack"))
+        LazyVStack(alignment: .leading) { ForEach(0..<3) { Color.red.frame(width: 50, height: 20).accessibilityIdentifier("\($0)") } }
+          .background(Color.blue.accessibilityIdentifier("stack"))
       }
     }
     #expect(try screen.frame("stack") == CGRect(x: 0, y: 0, width: 300, height: 76))
@@ -229,11 +227,9 @@ import Touchstone
   private struct Counted: View {
     @State private var count = 0
     var body: some View {
-      ScrollView {
-        LazyVStack(spacing: 0) { ForEach(0..<100) { NumberedRow(number: $0).preference(key: TopKey.self, value: 1) } }
-      }
-      .onPreferenceChange(TopKey.self) { count = $0 }
-      .overlay(alignment: .bottom) { Text("\(count) rows") }
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { NumberedRow(number: $0).preference(key: TopKey.self, value: 1) } } }
+        .onPreferenceChange(TopKey.self) { count = $0 }
+        .overlay(alignment: .bottom) { Text("\(count) rows") }
     }
   }
 
@@ -242,5 +238,34 @@ import Touchstone
     #expect(screen.shows(text: "15 rows"))
     screen.scroll(by: 40)
     #expect(screen.shows(text: "16 rows"))
+  }
+
+  private struct Shelves: View {
+    let roll: Roll
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<500) { shelf in
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 0) {
+                ForEach(0..<500) { RollRow(number: 1000 * shelf + $0, roll: roll, height: 100).frame(width: 100) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func shelvesAreLazyBothWays() throws {
+    let roll = Roll()
+    let screen = try Screen(.scrollStage) { Shelves(roll: roll) }
+    #expect(roll.present.count < 30, "\(roll.present.sorted())")
+    #expect(try screen.frame("row 1001") == CGRect(x: 100, y: 100, width: 100, height: 100))
+    screen.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 90, y: 150), duration: 0.3, holding: 0.2)
+    #expect(try screen.top("row 1004") == 100)
+    screen.scroll(by: 260)
+    #expect(try screen.frame("row 8000") == CGRect(x: 0, y: 550, width: 100, height: 100))
+    #expect(roll.mostPresent < 90, "\(roll.mostPresent)")
   }
 }
