@@ -143,14 +143,18 @@ final class LazyContainer {
       _ = builder.build()
       guard let gap = builder.gap else { break }
       hasMade = true
-      make(gap, until: wanted.upperBound, cross)
+      let haveLength = make(gap, until: wanted.upperBound, cross)
       take(entriesNow())
       computer.children = computer.entries.items.map(\.layout.value)
+      // The next round sees how long they have become.
+      if !haveLength { break }
     }
     return hasMade
   }
 
-  private func make(_ gap: LineBuilder.Gap, until end: CGFloat, _ cross: CGFloat) {
+  /// False: a row has no length, perhaps because it is lazy itself and has made nothing. It counts as one of a usual length here.
+  private func make(_ gap: LineBuilder.Gap, until end: CGFloat, _ cross: CGFloat) -> Bool {
+    var haveLength = true
     let tracks = computer.tracks(cross).count
     var position = gap.start, length: CGFloat = 0, cells = 0
     for index in gap.index..<gap.end where position < end {
@@ -165,12 +169,17 @@ final class LazyContainer {
       for case .unmade(let rows, let range) in entries.runs {
         own += CGFloat(range.count) * (rows.estimate ?? LazyComputer.firstEstimate)
       }
+      if own <= 0 {
+        haveLength = false
+        own = LazyComputer.firstEstimate
+      }
       length = max(length, own)
       cells += 1
       guard cells >= tracks else { continue }
       position += length + computer.spacing
       (length, cells) = (0, 0)
     }
+    return haveLength
   }
 
   private func dropRows(outside wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Bool {
@@ -317,7 +326,9 @@ final class LazyContainer {
       if let other = items[later].traits.section, other.identity !== section.identity, other.part == .header {
         return cells[later].start - computer.spacing
       }
-      if let other = items[later].traits.section, other.identity === section.identity, other.part == .footer { return cells[later].start }
+      if let other = items[later].traits.section, other.identity === section.identity, other.part == .footer {
+        return cells[later].start
+      }
     }
     return computer.lines(place.value.size.size[axis.other]).total
   }

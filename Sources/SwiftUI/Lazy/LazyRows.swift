@@ -85,8 +85,9 @@ class LazyRows {
   }
 
   /// The first row of a stretch that ends after `point`, and where it begins, both from the start of the stretch.
-  final func first(endingAfter point: CGFloat, in range: Range<Int>, _ estimate: CGFloat, _ spacing: CGFloat) -> (index: Int, start: CGFloat)?
-  {
+  final func first(endingAfter point: CGFloat, in range: Range<Int>, _ estimate: CGFloat, _ spacing: CGFloat) -> (
+    index: Int, start: CGFloat
+  )? {
     var index = range.lowerBound, place: CGFloat = 0
     while index < range.upperBound {
       if index.isMultiple(of: Self.blockLength) && index + Self.blockLength <= range.upperBound {

@@ -18,12 +18,16 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(ID.self, ScrollAim(kind: .id(id), anchor: anchor))
   }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { self.init(idType, ScrollAim(kind: .edge(edge))) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
+    self.init(idType, ScrollAim(kind: .edge(edge)))
+  }
   /// `point`: of the content, at the top leading corner of what is visible.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(idType, .to(x: point.x, y: point.y))
   }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) { self.init(idType, .to(x: x, y: y)) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(idType, .to(x: x, y: y))
+  }
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) { self.init(idType, .to(x: x, y: nil)) }
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) { self.init(idType, .to(x: nil, y: y)) }
 

@@ -93,7 +93,8 @@ final class ScrollMover: FrameParticipant {
       for (axis, run) in axes {
         let way = delta[keyPath: axis.position]
         new[axis] = makeRun(
-          axis, from: CGFloat(run.motion.value(at: elapsed)) + way, CGFloat(run.motion.velocity(at: elapsed)), run.target.map { $0 + way })
+          axis, from: CGFloat(run.motion.value(at: elapsed)) + way, CGFloat(run.motion.velocity(at: elapsed)),
+          run.target.map { $0 + way })
       }
       begin(.decelerating(new), at: lastStep)
     }

@@ -8,7 +8,9 @@ import Touchstone
   private func cell(_ number: Int, height: CGFloat = 50) -> some View {
     Color.mint.frame(height: height).accessibilityIdentifier("row \(number)")
   }
-  private func grid(_ columns: [GridItem], spacing: CGFloat = 0, height: @escaping (Int) -> CGFloat = { _ in 50 }) throws -> Screen {
+  private func grid(_ columns: [GridItem], spacing: CGFloat = 0, height: @escaping (Int) -> CGFloat = { _ in 50 }) throws
+    -> Screen
+  {
     try Screen(.scrollStage) {
       ScrollView { LazyVGrid(columns: columns, spacing: spacing) { ForEach(0..<1000) { cell($0, height: height($0)) } } }
     }

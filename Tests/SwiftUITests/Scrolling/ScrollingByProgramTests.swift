@@ -202,7 +202,9 @@ import Touchstone
   }
 
   private struct Halfway: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = context.contentSize.width / 2 }
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = context.contentSize.width / 2
+    }
   }
   @Test func aBehaviorOfOnesOwn() throws {
     let screen = try pages(Halfway(), count: 4)
