@@ -148,7 +148,7 @@ let package = Package(
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
     .executableTarget(
-      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "CoreGraphics", "Reels"], path: "Benchmarks/Scenes"),
+      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "CairoRenderer", "CRaster", "CoreGraphics", "Reels"], path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),

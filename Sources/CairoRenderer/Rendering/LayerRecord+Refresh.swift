@@ -80,6 +80,7 @@ struct RefreshPass {
     let own = (record.picture?.bounds ?? PixelRect()).union(record.backdropRect)
     record.extent = record.children.reduce(own) { $0.union($1.footprint) }.intersection(record.clipRect)
     record.holdsBackdrop = record.backdrop != nil || record.children.contains { $0.record.holdsBackdrop }
+    record.updateDirect()
   }
 
   /// A child that is where it was among its siblings.
