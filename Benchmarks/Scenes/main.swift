@@ -9,7 +9,7 @@ let usage = """
     S1 [plain|unpainted]   a finger pulls the pager; CPU and wall of a frame
     S2 COUNT               one leaf of many changes; CPU and wall of a frame, and without painting
     S3 COUNT               many views are made and drawn; time and memory
-    S4 [FILE]              a huge picture is shown and enlarged; time, CPU of a frame, memory
+    S4 [FILE] [ROUNDS]              a huge picture is shown and enlarged; time, CPU of a frame, memory
     S6cold [unpainted]     one tap and a PNG, then the end; to be timed as a process
     S6warm                 taps a second, with every update done
     S7                     5 s at rest
@@ -40,7 +40,8 @@ func run() throws -> Bool {
   case ("S1", _): try PagerDrag.run(photos: photos, isPainted: option != "unpainted")
   case ("S2", let count?): try LeafOfGrid.run(count: count)
   case ("S3", let count?): try Creation.run(count: count, picture: option == "1000" ? "\(photos)/touchstone-grid.png" : nil)
-  case ("S4", _): try HugePicture.run(photos: photos, file: option.hasSuffix(".jpg") ? option : "big.jpg")
+  case ("S4", _):
+    try HugePicture.run(photos: photos, file: option.hasSuffix(".jpg") ? option : "big.jpg", rounds: numbers.first ?? 1)
   case ("big", _):
     let isProgressive = option == "progressive"
     try BigPicture.write(to: "\(photos)/big\(isProgressive ? "-progressive" : "").jpg", isProgressive: isProgressive)

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 int raster_scratch_file(const char *folder) {
@@ -44,6 +45,28 @@ int raster_scratch_write(int file, const void *bytes, size_t count, size_t offse
     from += written;
     offset += (size_t)written;
     count -= (size_t)written;
+  }
+  return 0;
+}
+
+int raster_scratch_write_rows(int file, const void *rows, size_t row_bytes, size_t stride, size_t count, size_t offset) {
+  enum { MOST = 512 };
+  struct iovec parts[MOST];
+  const uint8_t *row = rows;
+  while (count > 0) {
+    size_t now = count < MOST ? count : MOST;
+    for (size_t i = 0; i < now; i++) parts[i] = (struct iovec){(void *)(row + i * stride), row_bytes};
+    ssize_t written = pwritev(file, parts, (int)now, (off_t)offset);
+    if (written != (ssize_t)(now * row_bytes)) {
+      // Interrupted or out of room: row by row, which says what is wrong.
+      for (size_t i = 0; i < now; i++) {
+        int failure = raster_scratch_write(file, row + i * stride, row_bytes, offset + i * row_bytes);
+        if (failure) return failure;
+      }
+    }
+    row += now * stride;
+    offset += now * row_bytes;
+    count -= now;
   }
   return 0;
 }

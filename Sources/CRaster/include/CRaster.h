@@ -149,6 +149,19 @@ int raster_read_rows(
 void raster_turn(
   const uint8_t *source, size_t width, size_t height, size_t stride, uint8_t *target, size_t target_stride, int orientation);
 
+// sample.c -------------------------------------------------------------------------------------------------------------------
+
+// A picture between whose pixels others are taken: the pixel (i, j) of the target lies at (x + i * step_x, y + j * step_y), where whole
+// numbers are the middles of the picture's pixels. Beyond its edge its last pixels go on.
+struct raster_samples {
+  const uint8_t *pixels;
+  size_t width, height, stride;
+  double x, y, step_x, step_y;
+};
+// Draws the target's pixels from (`left`, `top`) on; `target` is where that one lies. A pixel does not depend on which others are drawn.
+void raster_sample(
+  const struct raster_samples *samples, uint8_t *target, size_t target_stride, int left, int top, size_t width, size_t height);
+
 // jpeg_write.c ---------------------------------------------------------------------------------------------------------------
 
 struct raster_jpeg_options {
@@ -173,6 +186,8 @@ void *raster_scratch_map(const char *folder, size_t count);
 void raster_scratch_unmap(void *memory, size_t count);
 // Returns 0, or the system's number of the error.
 int raster_scratch_write(int file, const void *bytes, size_t count, size_t offset);
+// Rows that lie `stride` bytes apart are written side by side.
+int raster_scratch_write_rows(int file, const void *rows, size_t row_bytes, size_t stride, size_t count, size_t offset);
 // Returns 0, or -1 when the bytes are not to be had.
 int raster_scratch_read(int file, void *bytes, size_t count, size_t offset);
 

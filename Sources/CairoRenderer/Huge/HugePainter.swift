@@ -1,4 +1,5 @@
 import CCairo
+import CRaster
 import CoreGraphics
 import LayerTree
 
@@ -20,44 +21,79 @@ struct HugePainter {
     let visible = clip.cgRect.insetBy(dx: -1, dy: -1).applying(map.inverted()).intersection(all)
     guard !visible.isNull, !visible.isEmpty else { return }
     guard state.failure == nil else { return paintDamage(all, map, clip, on: cairo) }
-    tiles.beginDrawing()
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_identity_matrix(cairo)
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
-    guard level < picture.pyramid.first, let store = state.store else {
-      return paintFirst(within: all, map, clip, on: cairo)
+    forEachCell(in: visible) { cell in paint(cell, map, clip, on: cairo) }
+  }
+
+  /// Draws an opaque picture, whose pixels `map` takes upright to those of `target`, into `part` of it; `shown` is what `target` shows.
+  ///
+  /// Done without Cairo, as this is what a frame of a pinch consists of. Each pixel is the same whatever part it is drawn with.
+  func sample(_ map: CGAffineTransform, into target: Bitmap, showing shown: PixelRect, part: PixelRect) {
+    let (width, height) = picture.pyramid.size
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    cairo_surface_flush(target.surface)
+    let back = map.inverted()
+    forEachCell(in: part.cgRect.insetBy(dx: -1, dy: -1).applying(back).intersection(all)) { cell in
+      let pixels = PixelRect(middlesIn: cell.rect.applying(map)).intersection(part)
+      guard !pixels.isEmpty else { return }
+      let place = back.concatenating(cell.toBitmap), bitmap = cell.bitmap
+      // Whole numbers are the middles of pixels, on both sides.
+      var samples = raster_samples(
+        pixels: bitmap.pixels, width: bitmap.width, height: bitmap.height, stride: bitmap.bytesPerRow,
+        x: place.tx + place.a / 2 - 0.5, y: place.ty + place.d / 2 - 0.5, step_x: place.a, step_y: place.d)
+      raster_sample(
+        &samples, target.pixels + (pixels.minY - shown.minY) * target.bytesPerRow + (pixels.minX - shown.minX) * 4,
+        target.bytesPerRow, Int32(pixels.minX), Int32(pixels.minY), pixels.width, pixels.height)
     }
+    cairo_surface_mark_dirty(target.surface)
+  }
+
+  /// A part of the picture and the bitmap to draw it from.
+  private struct Cell {
+    /// In the picture's pixels.
+    var rect: CGRect
+    var bitmap: Bitmap
+    /// From the picture's pixels to those of the bitmap.
+    var toBitmap: CGAffineTransform
+  }
+
+  /// Calls `body` with cells that cover `visible`, in the picture's pixels, once.
+  private func forEachCell(in visible: CGRect, _ body: (Cell) -> Void) {
+    guard !visible.isNull && !visible.isEmpty else { return }
+    tiles.beginDrawing()
+    let all = CGRect(x: 0, y: 0, width: picture.pyramid.size.width, height: picture.pyramid.size.height)
+    guard level < picture.pyramid.first, let store = state.store else {
+      if let cell = firstCell(all) { body(cell) }
+      return
+    }
+    let shrinkage = CGAffineTransform(scaleX: 1 / CGFloat(1 << level), y: 1 / CGFloat(1 << level))
     for tile in picture.pyramid.tiles(ofLevel: level, in: visible) {
-      let cell = picture.pyramid.rect(of: tile)
+      let place = picture.pyramid.rect(of: tile)
       if state.has(tile), let bitmap = tiles.tile(tile, of: store, isOpaque: picture.isOpaque) {
-        let toTile = CGAffineTransform(translationX: -cell.minX, y: -cell.minY)
-          .concatenating(CGAffineTransform(scaleX: 1 / CGFloat(1 << level), y: 1 / CGFloat(1 << level)))
+        let toTile = CGAffineTransform(translationX: -place.minX, y: -place.minY).concatenating(shrinkage)
           .concatenating(CGAffineTransform(translationX: 1, y: 1))
-        paint(bitmap, toTile, cell.intersection(all), map, clip, on: cairo)
-      } else {
-        paintFirst(within: cell.intersection(all), map, clip, on: cairo)
+        body(Cell(rect: place.intersection(all), bitmap: bitmap, toBitmap: toTile))
+      } else if let cell = firstCell(place.intersection(all)) {
+        body(cell)
       }
     }
   }
 
   /// From the levels in memory.
-  private func paintFirst(within cell: CGRect, _ map: CGAffineTransform, _ clip: PixelRect, on cairo: OpaquePointer) {
-    guard !state.first.isEmpty else { return }
+  private func firstCell(_ rect: CGRect) -> Cell? {
+    guard !state.first.isEmpty else { return nil }
     let source = state.first[min(max(level - picture.pyramid.first, 0), state.first.count - 1)]
     let toBitmap = CGAffineTransform(translationX: -source.rect.minX, y: -source.rect.minY).concatenating(
       CGAffineTransform(
         scaleX: CGFloat(source.bitmap.width) / source.rect.width, y: CGFloat(source.bitmap.height) / source.rect.height))
-    paint(source.bitmap, toBitmap, cell, map, clip, on: cairo)
+    return Cell(rect: rect, bitmap: source.bitmap, toBitmap: toBitmap)
   }
 
-  /// - Parameters:
-  ///   - toBitmap: From the picture's pixels to those of the bitmap.
-  ///   - cell: In the picture's pixels.
-  private func paint(
-    _ bitmap: Bitmap, _ toBitmap: CGAffineTransform, _ cell: CGRect, _ map: CGAffineTransform, _ clip: PixelRect,
-    on cairo: OpaquePointer
-  ) {
+  private func paint(_ part: Cell, _ map: CGAffineTransform, _ clip: PixelRect, on cairo: OpaquePointer) {
+    let cell = part.rect, bitmap = part.bitmap
     cairo_new_path(cairo)
     if map.isUpright {
       let pixels = PixelRect(middlesIn: cell.applying(map)).intersection(clip)
@@ -71,7 +107,7 @@ struct HugePainter {
       for corner in corners { cairo_line_to(cairo, corner.x, corner.y) }
       cairo_close_path(cairo)
     }
-    let back = map.inverted().concatenating(toBitmap)
+    let back = map.inverted().concatenating(part.toBitmap)
     var matrix = cairo_matrix_t(xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
     let pattern = cairo_pattern_create_for_surface(bitmap.surface)
     cairo_pattern_set_matrix(pattern, &matrix)

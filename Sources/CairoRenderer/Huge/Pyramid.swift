@@ -41,11 +41,14 @@ struct Pyramid: Sendable {
   func columns(ofLevel level: Int) -> Int { (width(ofLevel: level) + Self.tileWidth - 1) / Self.tileWidth }
   func rows(ofLevel level: Int) -> Int { (height(ofLevel: level) + Self.tileHeight - 1) / Self.tileHeight }
 
-  /// The level that is shrunk by less than half when a pixel of the picture is `scale` pixels of the screen.
+  /// The level to draw when a pixel of the picture is `scale` pixels of the screen: shrunk by less than half, or enlarged by less than a
+  /// fifth, which is hardly seen and spares a third of the pixels that are read (a choice).
   static func level(forScale scale: CGFloat) -> Int {
     guard scale > 0 && scale < 1 else { return 0 }
-    return min(Int((-log2(scale) + 1e-6).rounded(.down)), 30)
+    return min(Int((-log2(scale) + mostEnlargement).rounded(.down)), 30)
   }
+  /// As a power of two: a level is used up to 1.19 times its size.
+  private static let mostEnlargement: CGFloat = 0.25
 
   struct Tile: Hashable, Sendable {
     var level: Int, column: Int, row: Int

@@ -80,12 +80,15 @@ final class PyramidRows: RowTaker {
   private func cut(_ rows: Int) throws {
     for column in 0..<pyramid.columns(ofLevel: level) {
       let key = Pyramid.Tile(level: level, column: column, row: top / Pyramid.tileHeight)
-      let (storedWidth, storedHeight) = pyramid.storedSize(of: key)
-      let wide = pyramid.place(of: key).width + 2
+      let start = buffer + column * Pyramid.tileWidth * 4
+      guard pyramid.orientation.number > 1 else {
+        try store.write(start, stride: stride, key)
+        continue
+      }
+      let turnedStride = pyramid.storedSize(of: key).width * 4
       raster_turn(
-        buffer + column * Pyramid.tileWidth * 4, wide, rows + 2, stride, tile, storedWidth * 4,
-        Int32(pyramid.orientation.number))
-      try store.write(tile, storedWidth * storedHeight * 4, key)
+        start, pyramid.place(of: key).width + 2, rows + 2, stride, tile, turnedStride, Int32(pyramid.orientation.number))
+      try store.write(tile, stride: turnedStride, key)
     }
   }
 }

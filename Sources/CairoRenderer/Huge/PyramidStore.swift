@@ -27,8 +27,10 @@ final class PyramidStore: @unchecked Sendable {
     onRow()
   }
 
-  func write(_ pixels: UnsafeMutablePointer<UInt8>, _ count: Int, _ tile: Pyramid.Tile) throws {
-    let failure = raster_scratch_write(file, pixels, count, pyramid.offset(of: tile))
+  /// - Parameter stride: The bytes from one row of `pixels` to the next.
+  func write(_ pixels: UnsafeMutablePointer<UInt8>, stride: Int, _ tile: Pyramid.Tile) throws {
+    let (width, height) = pyramid.storedSize(of: tile)
+    let failure = raster_scratch_write_rows(file, pixels, width * 4, stride, height, pyramid.offset(of: tile))
     guard failure == 0 else { throw PyramidError("its tiles cannot be written: \(String(cString: strerror(failure)))") }
   }
 

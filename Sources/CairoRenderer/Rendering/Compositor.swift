@@ -231,6 +231,10 @@ final class Compositor {
       fill(shown, color, CAIRO_OPERATOR_OVER, on: cairo)
     case .live(let live, let map, let shown, let opacity):
       layersDrawn += 1
+      if opacity >= 1 && live.sample(map, into: target, showing: targetRect, part: shown) {
+        layersRedrawn += 1
+        return
+      }
       guard let drawn = live.draw(map, visible: scene.space, typesetter: typesetter) else { return }
       if drawn.isNew { layersRedrawn += 1 }
       let part = drawn.rect.intersection(shown)

@@ -46,6 +46,23 @@ final class LivePicture {
     return (ink.isNull ? PixelRect() : PixelRect(touching: ink.applying(map), scale: 1), false)
   }
 
+  /// Draws it straight into `part` of a bitmap that shows `shown`, where it is nothing but an opaque picture; false where it has to be drawn
+  /// by itself first.
+  func sample(_ map: CGAffineTransform, into target: Bitmap, showing shown: PixelRect, part: PixelRect) -> Bool {
+    guard let opaqueRect, map.isUpright, case .image(_, _, _, smooth: true) = commands[0] else { return false }
+    let picture = pictures[0], (width, height) = picture.pyramid.size
+    let toPoints = CGAffineTransform(scaleX: opaqueRect.width / CGFloat(width), y: opaqueRect.height / CGFloat(height))
+      .concatenating(CGAffineTransform(translationX: opaqueRect.minX, y: opaqueRect.minY))
+    let toPixels = toPoints.concatenating(map)
+    let level = Pyramid.level(forScale: toPixels.largestStretch), state = picture.look(wanting: level)
+    guard picture.hasPixels, state.failure == nil else { return false }
+    canvas = nil
+    let painter = HugePainter(
+      picture: picture, state: state, tiles: picture.workshop.tiles, level: level, tint: nil, isSmooth: true)
+    painter.sample(toPixels, into: target, showing: shown, part: part)
+    return true
+  }
+
   /// What is seen of it in `visible`; nil when that is nothing.
   func draw(_ map: CGAffineTransform, visible: PixelRect, typesetter: PangoTypesetter) -> (bitmap: Bitmap, rect: PixelRect, isNew: Bool)? {
     let rect = place(map).rect.intersection(visible)
