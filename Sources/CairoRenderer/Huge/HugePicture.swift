@@ -100,7 +100,8 @@ final class HugePicture: PixelSource, @unchecked Sendable {
       isReported = true
       let loss = new.failure == nil ? "stays blurred when it is enlarged" : "cannot be shown"
       workshop.onFailure(
-        "\(name), \(pyramid.size.width) × \(pyramid.size.height) pixels, \(loss): \(reason). Temporary files go to \(work.scratch).")
+        "\(name), \(pyramid.size.width) × \(pyramid.size.height) pixels, \(loss): \(reason). Temporary files go to \(work.scratch)."
+      )
     }
     guard new.rows != shown.rows || new.first.count != shown.first.count || new.failure != shown.failure else { return }
     shown = new

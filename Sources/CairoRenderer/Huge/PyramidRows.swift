@@ -36,7 +36,8 @@ final class PyramidRows: RowTaker {
     height = pyramid.height(ofLevel: level)
     stride = (width + 2) * 4
     let tileBytes = (Pyramid.tileWidth + 2) * (Pyramid.tileHeight + 2) * 4
-    guard let rows = raster_pixel_memory(stride * (Pyramid.tileHeight + Self.batch + 2)), let tile = raster_pixel_memory(tileBytes)
+    guard let rows = raster_pixel_memory(stride * (Pyramid.tileHeight + Self.batch + 2)),
+      let tile = raster_pixel_memory(tileBytes)
     else { throw PyramidError("no memory for the rows of a level") }
     buffer = rows.assumingMemoryBound(to: UInt8.self)
     self.tile = tile.assumingMemoryBound(to: UInt8.self)

@@ -34,6 +34,7 @@ struct RefreshPass {
       isChanged = record.takeProperties(of: layer, in: parent) || isChanged
     }
     refreshInside(of: record, layer, at: place, &damage)
+    record.updateDirect()
     record.updateFootprint()
     record.isStale = false
 
@@ -80,7 +81,6 @@ struct RefreshPass {
     let own = (record.picture?.bounds ?? PixelRect()).union(record.backdropRect)
     record.extent = record.children.reduce(own) { $0.union($1.footprint) }.intersection(record.clipRect)
     record.holdsBackdrop = record.backdrop != nil || record.children.contains { $0.record.holdsBackdrop }
-    record.updateDirect()
   }
 
   /// A child that is where it was among its siblings.

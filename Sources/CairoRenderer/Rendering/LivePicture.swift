@@ -64,7 +64,9 @@ final class LivePicture {
   }
 
   /// What is seen of it in `visible`; nil when that is nothing.
-  func draw(_ map: CGAffineTransform, visible: PixelRect, typesetter: PangoTypesetter) -> (bitmap: Bitmap, rect: PixelRect, isNew: Bool)? {
+  func draw(_ map: CGAffineTransform, visible: PixelRect, typesetter: PangoTypesetter) -> (
+    bitmap: Bitmap, rect: PixelRect, isNew: Bool
+  )? {
     let rect = place(map).rect.intersection(visible)
     guard !rect.isEmpty else { return nil }
     if let canvas, canvas.key == Key(map: map, rect: rect, revision: revision) { return (canvas.bitmap, rect, false) }

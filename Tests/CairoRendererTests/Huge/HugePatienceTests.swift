@@ -10,7 +10,8 @@ import Testing
     decoder.workshop.patience = .untilFirst
     let root = HugeFiles.layer(image), log = LayerLog()
     root.becomeRoot(of: log)
-    let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)), size = CGSize(width: 200, height: 150)
+    let renderer = LayerRenderer(scale: 1, typesetter: try PangoTypesetter(displayScale: 1)),
+      size = CGSize(width: 200, height: 150)
     func draw() -> Data {
       renderer.render(root: root, log: log, size: size, background: .black)
       return renderer.frame!.bytes
