@@ -123,7 +123,9 @@ let package = Package(
     // The command `touchstone`.
     .executableTarget(
       name: "TouchstoneCommand",
-      dependencies: ["Touchstone", "WindowHost", "SwiftUI", "CoreGraphics", "Reels", "SourceRewriter"],
+      dependencies: [
+        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Reels", "SourceRewriter",
+      ],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
     .executableTarget(
