@@ -78,7 +78,7 @@ final class HugePicture: PixelSource, @unchecked Sendable {
   }
 
   /// Something of it can be drawn, everywhere.
-  var hasPixels: Bool { !shown.first.isEmpty || shown.failure != nil }
+  var hasPixels: Bool { !shown.first.isEmpty && shown.failure == nil }
 
   func addViewer(_ layer: Layer) {
     if viewers.contains(where: { $0.layer === layer }) { return }

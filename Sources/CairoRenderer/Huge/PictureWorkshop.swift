@@ -25,7 +25,8 @@ public final class PictureWorkshop: @unchecked Sendable {
   let tiles = TileCache()
   private let lock = NSLock()
   private var working: [HugePicture] = []
-  private var changed: [HugePicture] = []
+  private var changed: [Changed] = []
+  private struct Changed { weak var picture: HugePicture? }
   /// First pictures don't wait for the tiles of others, which are made one picture after the other.
   private let firstQueue = DispatchQueue(label: "first pictures"), tileQueue = DispatchQueue(label: "pyramids")
 
@@ -47,7 +48,7 @@ public final class PictureWorkshop: @unchecked Sendable {
       defer { changed = [] }
       return changed
     }
-    for picture in pictures { picture.showWhatIsMade() }
+    for changed in pictures { changed.picture?.showWhatIsMade() }
   }
 
   /// Waits until all work that was asked for is done, and takes the results.
@@ -65,7 +66,8 @@ public final class PictureWorkshop: @unchecked Sendable {
 
   func noteResult(of picture: HugePicture) {
     let isNews = lock.withLock {
-      defer { if !changed.contains(where: { $0 === picture }) { changed.append(picture) } }
+      changed.removeAll { $0.picture == nil }
+      defer { if !changed.contains(where: { $0.picture === picture }) { changed.append(Changed(picture: picture)) } }
       return changed.isEmpty
     }
     if isNews { onResult() }

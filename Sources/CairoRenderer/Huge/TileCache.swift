@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Tiles read from disk, kept as long as there is room for them. Belongs to the thread that draws.
-final class TileCache {
+/// Tiles read from disk, kept as long as there is room for them. Belongs to the thread that draws, but pictures leave on any.
+final class TileCache: @unchecked Sendable {
   private struct Key: Hashable {
     let store: ObjectIdentifier, tile: Pyramid.Tile
   }
@@ -12,6 +12,7 @@ final class TileCache {
   }
   private var entries: [Key: Entry] = [:]
   private var use = 0
+  private let lock = NSRecursiveLock()
   private(set) var byteCount = 0
   /// In bytes (a choice): what a large phone shows at the worst scale. A screen that shows more gets it, until the next drawing.
   var limit = 64 << 20
@@ -20,6 +21,8 @@ final class TileCache {
 
   /// One drawing begins: the tiles of the one before may go.
   func beginDrawing() {
+    lock.lock()
+    defer { lock.unlock() }
     use += 1
     guard byteCount > limit else { return }
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
@@ -41,6 +44,8 @@ final class TileCache {
   }
 
   func tile(_ tile: Pyramid.Tile, of store: PyramidStore, isOpaque: Bool) -> Bitmap? {
+    lock.lock()
+    defer { lock.unlock() }
     let key = Key(store: ObjectIdentifier(store), tile: tile)
     if let entry = entries[key], entry.store === store {
       entries[key]?.lastUse = use
@@ -57,6 +62,8 @@ final class TileCache {
   }
 
   func forget(_ store: PyramidStore) {
+    lock.lock()
+    defer { lock.unlock() }
     for (key, entry) in entries where key.store == ObjectIdentifier(store) {
       byteCount -= entry.bitmap.byteCount
       entries[key] = nil

@@ -33,9 +33,11 @@ final class LivePicture {
     return lookedAt >= 0 && lookedAt != revision
   }
 
-  /// The only command is an opaque picture: what it covers, in the layer's points.
+  /// An opaque picture hides all other commands: what it covers, in the layer's points.
   private var opaqueRect: CGRect? {
-    guard commands.count == 1, case .image(let image, let rect, nil, _) = commands[0], image.isOpaque else { return nil }
+    guard pictures.count == 1, case .image(let image, let rect, nil, _)? = commands.last, image.isOpaque, image.huge != nil,
+      commands.dropLast().allSatisfy({ rect.contains($0.inkBounds) })
+    else { return nil }
     return rect
   }
 
@@ -49,7 +51,7 @@ final class LivePicture {
   /// Draws it straight into `part` of a bitmap that shows `shown`, where it is nothing but an opaque picture; false where it has to be drawn
   /// by itself first.
   func sample(_ map: CGAffineTransform, into target: Bitmap, showing shown: PixelRect, part: PixelRect) -> Bool {
-    guard let opaqueRect, map.isUpright, case .image(_, _, _, smooth: true) = commands[0] else { return false }
+    guard let opaqueRect, map.isUpright, case .image(_, _, _, smooth: true)? = commands.last else { return false }
     let picture = pictures[0], (width, height) = picture.pyramid.size
     let toPoints = CGAffineTransform(scaleX: opaqueRect.width / CGFloat(width), y: opaqueRect.height / CGFloat(height))
       .concatenating(CGAffineTransform(translationX: opaqueRect.minX, y: opaqueRect.minY))
