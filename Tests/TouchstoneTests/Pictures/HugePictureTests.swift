@@ -84,7 +84,7 @@ import UIKit
     #expect(contrast(screen.picture()) > 60)
   }
 
-  @Test func aPinchRunsNoBodyAndDrawsThePictureOnceAFrame() throws {
+  @Test func aPinchDrawsThePictureOnceAFrame() throws {
     let screen = try makeScreen(try makeFile())
     screen.isWatched = true
     try pinch(screen)
@@ -93,6 +93,42 @@ import UIKit
       try screen.settle()
     }
     #expect(work.framesDrawn > 3 && work.layersRedrawn <= work.framesDrawn)
+  }
+
+  private final class Zoomer: UIViewController, UIScrollViewDelegate {
+    let scrollView = UIScrollView(), imageView: UIImageView
+    init(_ file: Data) {
+      imageView = UIImageView(image: UIImage(data: file))
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.delegate = self
+      scrollView.frame = view.bounds
+      scrollView.minimumZoomScale = 0.2
+      scrollView.maximumZoomScale = 5
+      imageView.backgroundColor = .white
+      scrollView.addSubview(imageView)
+      scrollView.contentSize = imageView.bounds.size
+      view.addSubview(scrollView)
+      scrollView.zoomScale = 0.25
+    }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { imageView }
+  }
+
+  @Test func aScrollViewZoomsThePictureStraightFromItsTiles() throws {
+    let file = try makeFile()
+    let screen = try Screen(.iPhone14, settings: settings, controller: { Zoomer(file) })
+    screen.isWatched = true
+    let before = contrast(screen.picture())
+    let work = try screen.work {
+      screen.pinch(at: CGPoint(x: 195, y: 200), scale: 3, duration: 0.3)
+      try screen.settle()
+    }
+    #expect(before < 60 && contrast(screen.picture()) > 60 && screen.pictureTilesInMemory > 0)
+    // The picture and the indicators, once a frame.
+    #expect(work.framesDrawn > 3 && work.layersRedrawn <= 3 * work.framesDrawn)
   }
 
   @Test(arguments: 1...8) func photographsAreUpright(orientation: Int) throws {
