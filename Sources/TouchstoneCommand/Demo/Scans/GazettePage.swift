@@ -45,8 +45,8 @@ private struct GazetteArticle: View {
   let article: GazetteText
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
-      Text(article.title).font(.system(size: 10.5, weight: .bold))
-      Text(article.body).font(.system(size: 5)).lineSpacing(1.4)
+      Text(article.title).font(.system(size: 13, weight: .bold))
+      Text(article.body).font(.system(size: 6.4)).lineSpacing(1.9)
       Ink.line.frame(height: 0.3).padding(.top, 4)
     }
   }
@@ -58,12 +58,12 @@ private struct StreamChart: View {
   private let levels = [22, 25, 38, 46, 41, 57, 96, 83, 52, 34, 28, 24]
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text("개울물의 높이 · The stream this year").font(.system(size: 7, weight: .semibold))
+      Text("개울물의 높이 · The stream this year").font(.system(size: 9, weight: .semibold))
       HStack(alignment: .bottom, spacing: 3) {
         ForEach(levels.indices, id: \.self) { month in
           VStack(spacing: 1.5) {
             Text("\(levels[month])").font(.system(size: 3.6)).monospacedDigit()
-            Color(red: 0.30, green: 0.49, blue: 0.66).frame(height: CGFloat(levels[month]) * 0.7)
+            Color(red: 0.30, green: 0.49, blue: 0.66).frame(height: CGFloat(levels[month]) * 0.9)
             Text("\(month + 1)월").font(.system(size: 3.6)).foregroundStyle(Ink.faint)
           }
         }

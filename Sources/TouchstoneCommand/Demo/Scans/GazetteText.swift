@@ -2,7 +2,7 @@
 struct GazetteText {
   let title: String, body: String
 
-  static let columns = [[bridge, snow, school, bees], [mill, library, choir], [market, owl, bus, weather]]
+  static let columns = [[bridge, snow, school, bees], [mill, library, choir], [market, owl, bus, lost, weather]]
 
   private static let bridge = GazetteText(
     title: "다리, 12월에 고친다",
@@ -78,6 +78,12 @@ struct GazetteText {
     body: """
       읍내로 가는 첫차가 여섯 시 사십 분으로 당겨진다. 돌아오는 막차는 그대로 아홉 시 십오 분이다. 다리를 고치는 동안에는 다리 앞이 아니라 방앗간 앞에서 탄다. 눈이 많이 온 날에는 \
       기사님이 회관으로 전화를 주기로 했다.
+      """)
+  private static let lost = GazetteText(
+    title: "Lost and found",
+    body: """
+      Found on the stepping stones: one red mitten, left hand. Found in the mill: its other half, right hand, which is blue. Whoever can \
+      explain this is asked to come to the hall. 회관 앞에 자전거 열쇠 두 개와 안경 하나가 맡겨져 있다.
       """)
   private static let weather = GazetteText(
     title: "The week's weather",
