@@ -212,6 +212,9 @@ extension Layer {
     enter(nil)
   }
 
+  /// Called by what draws when a picture in `content` looks different though it is the same one: more of it was decoded.
+  public func contentHasNews() { note(.content) }
+
   /// Called by the host once the changes were taken.
   public func clearChanges() { changes = [] }
 

@@ -81,13 +81,20 @@ extension LayerRecord {
   /// Makes the picture of the content anew when it changed, and reports the places that differ, in the layer's pixels.
   func takeContent(of layer: Layer, damage: (PixelRect) -> Void) {
     let limit = contentLimit
-    if picture?.scale == scale && pictureLimit == limit && content == layer.drawnContent { return }
+    if picture?.scale == scale && pictureLimit == limit && content == layer.drawnContent {
+      if let picture, let live = picture.live, live.takeNews() { damage(picture.bounds) }
+      return
+    }
     if picture == nil && content.isEmpty && layer.drawnContent.isEmpty { return }
     if let picture { damage(picture.bounds) }
     content = layer.drawnContent
     pictureLimit = limit
     picture = ContentPicture(content, scale: scale, limit: limit)
     if let picture { damage(picture.bounds) }
+    if let live = picture?.live {
+      _ = live.takeNews()
+      for huge in live.pictures { huge.addViewer(layer) }
+    }
   }
 
   /// Takes what shows the blurred background, and reports the places that differ, in the layer's pixels.

@@ -34,6 +34,7 @@ struct RefreshPass {
       isChanged = record.takeProperties(of: layer, in: parent) || isChanged
     }
     refreshInside(of: record, layer, at: place, &damage)
+    record.updateDirect()
     record.updateFootprint()
     record.isStale = false
 

@@ -33,13 +33,13 @@ public class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: image, scale: scale)
   }
 
-  /// The picture of a file; nil, with a line on the console, when it can't be read.
+  /// The picture of a file; nil, with a line on the console, when it can't be read. One of very many pixels is read from the file when and
+  /// where it is seen.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      MainActor.assumeIsolated { UIApplication.shared.writeToConsole("UIImage(contentsOfFile:): there is no file at \(path)") }
-      return nil
+    let decoded = MainActor.assumeIsolated {
+      Decoded(UIImage.decode(from: "UIImage(contentsOfFile:)") { try $0.decode(contentsOf: path) })
     }
-    guard let image = MainActor.assumeIsolated({ Decoded(UIImage.decode(data, from: path)) }).image else { return nil }
+    guard let image = decoded.image else { return nil }
     self.init(cgImage: image)
   }
 
@@ -62,8 +62,12 @@ public class UIImage: NSObject, @unchecked Sendable {
   }
 
   @MainActor private static func decode(_ data: Data, from source: String) -> CGImage? {
+    decode(from: source) { try $0.decode(data) }
+  }
+
+  @MainActor private static func decode(from source: String, _ body: (any ImageDecoder) throws -> CGImage) -> CGImage? {
     let application = UIApplication.shared
-    do { return try application.services.imageDecoder.decode(data) } catch {
+    do { return try body(application.services.imageDecoder) } catch {
       application.writeToConsole("\(source): \(error)")
       return nil
     }
