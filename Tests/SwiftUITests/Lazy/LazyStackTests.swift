@@ -174,8 +174,10 @@ import Touchstone
   @Test func itTakesAllWidthAndTheLengthOfItsRows() throws {
     let screen = try Screen(.scrollStage) {
       ScrollView {
-        LazyVStack(alignment: .leading) { ForEach(0..<3) { Color.red.frame(width: 50, height: 20).accessibilityIdentifier("\($0)") } }
-          .background(Color.blue.accessibilityIdentifier("stack"))
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<3) { Color.red.frame(width: 50, height: 20).accessibilityIdentifier("\($0)") }
+        }
+        .background(Color.blue.accessibilityIdentifier("stack"))
       }
     }
     #expect(try screen.frame("stack") == CGRect(x: 0, y: 0, width: 300, height: 76))
@@ -227,9 +229,11 @@ import Touchstone
   private struct Counted: View {
     @State private var count = 0
     var body: some View {
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { NumberedRow(number: $0).preference(key: TopKey.self, value: 1) } } }
-        .onPreferenceChange(TopKey.self) { count = $0 }
-        .overlay(alignment: .bottom) { Text("\(count) rows") }
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<100) { NumberedRow(number: $0).preference(key: TopKey.self, value: 1) } }
+      }
+      .onPreferenceChange(TopKey.self) { count = $0 }
+      .overlay(alignment: .bottom) { Text("\(count) rows") }
     }
   }
 
