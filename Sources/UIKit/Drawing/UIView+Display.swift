@@ -33,9 +33,9 @@ extension UIView {
       let frames = window?.windowScene?.frames
     else { return }
     isDisplayScheduled = true
-    guard lastDisplay == frames.now else { return frames.afterUpdate { [weak self] in self?.display() } }
+    guard frames.isRunning, lastDisplay == frames.now else { return frames.afterUpdate { [weak self] in self?.display() } }
     // Once a frame: a view that asks for itself while it draws waits for the next one, and nobody waits for its end.
-    frames.schedule(at: frames.now, isDecoration: true) { [weak self] in self?.display() }
+    frames.schedule(at: frames.now.nextUp, isDecoration: true) { [weak self] in self?.display() }
   }
 
   /// `UIView` itself draws nothing.
