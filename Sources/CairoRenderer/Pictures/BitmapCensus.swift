@@ -13,6 +13,8 @@ package enum BitmapPurpose: String, CaseIterable {
   case filtered, shadow, transformed
   /// What is seen of a blurred background.
   case backdrop
+  /// A part of a huge picture.
+  case tile
   /// Needed while something is drawn.
   case scratch
 }

@@ -8,14 +8,14 @@ final class BitmapMemory {
   private let purpose: BitmapPurpose
   private let count: Int, capacity: Int
 
-  /// All bytes are zero.
-  init(_ purpose: BitmapPurpose, cleared count: Int) {
+  /// All bytes are zero, or, not cleared, what they were.
+  init(_ purpose: BitmapPurpose, _ count: Int, isCleared: Bool) {
     self.purpose = purpose
     self.count = count
     if let block = Self.reserve.take(count) {
       bytes = block.bytes
       capacity = block.capacity
-      bytes.update(repeating: 0, count: count)
+      if isCleared { bytes.update(repeating: 0, count: count) }
     } else {
       // The system's own zeros: writing them again would touch each page twice.
       guard let memory = raster_pixel_memory(count, 1) else { preconditionFailure("No memory left for \(count) bytes of pixels") }

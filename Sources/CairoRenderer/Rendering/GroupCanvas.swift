@@ -50,6 +50,7 @@ final class GroupCanvas: BitmapHolder {
       + (projected?.bitmap.byteCount ?? 0)
   }
 
+  /// Nobody looks at the bitmaps any more.
   func forgetBitmaps() {
     bitmap = nil
     filtered = nil

@@ -15,7 +15,8 @@ extension ContainerRelativeFrameModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let frame = inputs.subgraph.rule(
       RelativeFrame(
-        modifier: modifier, container: inputs.containerSize, safeArea: inputs.viewGraph.safeArea, viewGraph: inputs.viewGraph))
+        modifier: modifier, container: inputs.containerSize, safeArea: inputs.viewGraph.safeArea, viewGraph: inputs.viewGraph,
+        scrollView: inputs.scrolling?.core))
     let child = inputs.makeChild("containerRelativeFrame", body) { computer, outer in
       let frame = frame.value
       return frame.alignment.place(computer.dimensions(frame.proposal(outer.size)), in: outer)
@@ -29,9 +30,11 @@ private struct RelativeFrame: Rule {
   let container: Attribute<CGSize>?
   let safeArea: Attribute<SafeArea>
   unowned(unsafe) let viewGraph: ViewGraph
+  let scrollView: ScrollCore?
 
   func update(_ slot: Slot<FixedFrameModifier>) -> Bool {
     let modifier = modifier.value
+    scrollView?.relativeAxes.formUnion(modifier.axes)
     let size = container?.value ?? safeArea.value.safe.size
     func length(_ axis: Axis) -> CGFloat? {
       guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
