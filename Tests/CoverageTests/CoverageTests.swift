@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Topic.allCases)
+  @Test(.timeLimit(.minutes(1)), arguments: Topic.allCases)
   func whatIsThereDoesSomething(_ topic: Topic) async throws {
     for probe in topic.probes.all {
       do {

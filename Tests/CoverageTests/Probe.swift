@@ -50,9 +50,9 @@ final class Trial {
     screen.tap(at: try screen.find(id: "switch").frame.center)
     screen.advance(by: 0.1)
   }
-  /// Lets code run that waits for the main actor outside of frames.
+  /// Waits for code that runs outside of frames, on any thread.
   func waitForNotes() async {
-    for _ in 0..<10 { await Task.yield() }
+    if isChanged { await notes.untilWritten() }
     screen.advance(by: 0.1)
   }
 }

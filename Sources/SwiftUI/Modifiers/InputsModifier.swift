@@ -1,4 +1,5 @@
-/// A modifier that changes what reaches the views inside it and makes none of its own. On several views it is one for all of them.
+/// A modifier that changes what reaches the views inside it and makes none of its own. On several views it is one for all of
+/// them.
 protocol InputsModifier: PrimitiveModifier {
   nonisolated static func change(_ inputs: inout _ViewInputs, _ modifier: _GraphValue<Self>)
 }

@@ -80,6 +80,7 @@ struct ScrollKeeper {
   }
   private static func place(of anchor: UnitPoint, in range: Range) -> CGPoint {
     CGPoint(
-      x: range.lower.x + (range.upper.x - range.lower.x) * anchor.x, y: range.lower.y + (range.upper.y - range.lower.y) * anchor.y)
+      x: range.lower.x + (range.upper.x - range.lower.x) * anchor.x, y: range.lower.y + (range.upper.y - range.lower.y) * anchor.y
+    )
   }
 }

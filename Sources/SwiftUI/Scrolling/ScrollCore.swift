@@ -23,11 +23,17 @@ final class ScrollCore {
   /// The space of the visible part, and the one that moves in it.
   let viewport: FramedSpace
   let space: ScrolledSpace
+  let targets = ScrollTargets()
+  /// Where content comes to rest; nil: where physics leads.
+  var behavior: (() -> any ScrollTargetBehavior)?
+  /// Called when something else moves content than before, and when fingers have moved it.
+  var onPhase: [(ScrollPhase, ScrollPhase, CGVector?) -> Void] = []
+  var onMove: [() -> Void] = []
   private(set) var isAlive = true
+  private var lazyContainers: [WeakLazyContainer] = []
   /// The axes along which something in the content is measured by the scroll view, and the room that it was last told.
   var relativeAxes: Axis.Set = []
   var room = CGSize.zero
-  private weak var outer: ScrollCore?
 
   init(_ inputs: _ViewInputs, box: Attribute<ScrollBox>, traits: Attribute<ScrollTraits>) {
     viewGraph = inputs.viewGraph
@@ -35,7 +41,6 @@ final class ScrollCore {
     self.traits = traits
     let offset = inputs.subgraph.input(CGPoint.zero) { "offset of ScrollView" }
     self.offset = offset
-    outer = inputs.scrolling?.core
     let contentLayer = contentLayer
     view = MainActor.assumeIsolated { UncheckedBox(HostedScrollView(content: contentLayer)) }.value
     viewport = FramedSpace(parent: inputs.space, layer: layer, frame: Attribute<CGRect>(node: box.node))
@@ -65,10 +70,9 @@ final class ScrollCore {
   }
 
   /// The layer is in its place: the view joins the views around it.
-  @MainActor func joinViews() {
+  @MainActor func joinViews(around inputs: _ViewInputs) {
     guard view.superview == nil else { return }
-    let superview = outer?.view.contentView ?? viewGraph.rootLayer.parent?.owner as? UIView
-    superview?.addForeignSubview(view, in: layer)
+    inputs.surroundingView?.addForeignSubview(view, in: layer)
   }
 
   func end() {
@@ -77,9 +81,31 @@ final class ScrollCore {
   }
 
   /// Called by the view whenever it has moved its content.
-  func didScroll(to newOffset: CGPoint) {
+  func didScroll(to newOffset: CGPoint, byUser: Bool) {
     guard isAlive else { return }
     viewGraph.graph.withCause("scrolling") { offset.update(newOffset) }
+    for entry in lazyContainers { entry.container?.viewportMoved() }
+    if byUser { for action in onMove { action() } }
+  }
+
+  func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, velocity: CGVector?) {
+    guard isAlive else { return }
+    for action in onPhase { action(old, new, velocity) }
+  }
+
+  var lazyContainersAlive: [LazyContainer] { lazyContainers.compactMap(\.container) }
+
+  func add(_ container: LazyContainer) {
+    lazyContainers.removeAll { $0.container == nil }
+    lazyContainers.append(WeakLazyContainer(container: container))
+  }
+
+  /// Content before what is in view has become longer by `length` points: the same stays in view, and what moves goes on.
+  func shift(by length: CGFloat, _ axis: Axis) {
+    guard isAlive, viewGraph.graph.untracked({ traits.value.contains(axis) }) else { return }
+    var delta = CGPoint.zero
+    delta[axis] = length
+    MainActor.assumeIsolated { UncheckedBox(view).value.shiftContent(by: delta) }
   }
 }
 

@@ -8,6 +8,7 @@ struct ScrollPlacing: Rule {
   private let settings: Attribute<ScrollSettings>
   private let environment: Attribute<EnvironmentValues>
   private let direction: DirectionSource
+  private let inputs: _ViewInputs
   private var placed: PlacedLayer
 
   init(core: ScrollCore, settings: Attribute<ScrollSettings>, inputs: _ViewInputs) {
@@ -15,6 +16,7 @@ struct ScrollPlacing: Rule {
     self.settings = settings
     environment = inputs.environment
     direction = inputs.direction
+    self.inputs = inputs
     var own = inputs
     own.frame = Attribute<CGRect>(node: core.box.node)
     placed = PlacedLayer(own)
@@ -25,9 +27,9 @@ struct ScrollPlacing: Rule {
     let state = ScrollState(
       size: frame.size, box: core.box.value, content: core.content.value, traits: core.traits.value, settings: settings.value,
       isEnabled: environment.value.isEnabled, isRightToLeft: direction.isRightToLeft.value)
-    let core = UncheckedBox(core)
+    let core = UncheckedBox(core), inputs = inputs
     MainActor.assumeIsolated {
-      core.value.joinViews()
+      core.value.joinViews(around: inputs)
       core.value.view.take(state)
     }
     return false
@@ -56,6 +58,7 @@ extension HostedScrollView {
     scrollIndicatorInsets = UIEdgeInsets(state.box.indicatorInsets)
     clipsToBounds = !settings.isClipDisabled
     isScrollEnabled = settings.isEnabled && state.isEnabled
+    isRightToLeft = state.isRightToLeft
     takeSizes(of: state)
   }
 

@@ -65,6 +65,8 @@ func makeScrollView(
   inputs.viewGraph.noteDetached(Attribute<ViewPlace>(node: contentBox.node), in: subgraph)
 
   subgraph.effect(ScrollPlacing(core: core, settings: settings, inputs: inputs))
+  for reader in inputs.scrolling?.readers ?? [] { reader.add(core) }
+  for link in inputs.scrolling?.links ?? [] { link.connect(to: core, inputs) }
   subgraph.onEnd { core.end() }
   let layout = ScrollLayout(core: core, traits: traits, settings: settings, child: child)
   return _ViewOutputs(layout: .attribute(subgraph.rule(layout)))

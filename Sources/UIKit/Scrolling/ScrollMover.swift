@@ -17,6 +17,9 @@ final class ScrollMover: FrameParticipant {
   unowned var scrollView: UIScrollView!
   private var motion = Motion.none
   private var start: TimeInterval = 0
+  private var lastMove: TimeInterval = 0
+  /// Where somebody has sent decelerating content.
+  private var target: CGPoint?
   private weak var frames: FrameDriver?
 
   /// How long an animated change of the offset takes, in seconds (a choice, as Apple's scroll views look).
@@ -31,6 +34,7 @@ final class ScrollMover: FrameParticipant {
   func run(from offset: CGPoint, velocity: CGPoint, target: CGPoint?, at time: TimeInterval) {
     var axes: [ScrollAxis: AxisMotion] = [:]
     for axis in ScrollAxis.allCases { axes[axis] = axisMotion(axis, offset, velocity, target) }
+    self.target = target
     // The first step is made at once, as long as a frame. [measured]
     begin(.decelerating(axes), at: time - frameDuration)
     move(to: time)
@@ -39,6 +43,26 @@ final class ScrollMover: FrameParticipant {
   func glide(to offset: CGPoint) {
     guard offset != scrollView.contentOffset else { return }
     begin(.gliding(from: scrollView.contentOffset, to: offset), at: now)
+  }
+
+  /// Content lies elsewhere by `delta`, or its limits are others now: what moves goes on from there, as fast as it is.
+  func rebase(by delta: CGPoint) {
+    switch motion {
+    case .none, .zooming: break
+    case .gliding(let from, let to): motion = .gliding(from: from.moved(by: delta), to: to.moved(by: delta))
+    case .decelerating(let axes):
+      let elapsed = max(lastMove - start, 0)
+      var offset = scrollView.contentOffset, velocity = CGPoint.zero
+      for (axis, motion) in axes {
+        offset[keyPath: axis.position] = CGFloat(motion.value(at: elapsed)) + delta[keyPath: axis.position]
+        velocity[keyPath: axis.position] = CGFloat(motion.velocity(at: elapsed))
+      }
+      target = target?.moved(by: delta)
+      var moved: [ScrollAxis: AxisMotion] = [:]
+      for axis in ScrollAxis.allCases { moved[axis] = axisMotion(axis, offset, velocity, target) }
+      motion = .decelerating(moved)
+      start = lastMove
+    }
   }
 
   func zoom(to place: ZoomPlace, isBounce: Bool) {
@@ -81,6 +105,7 @@ final class ScrollMover: FrameParticipant {
 
   private func move(to time: TimeInterval) {
     let elapsed = max(time - start, 0)
+    lastMove = time
     switch motion {
     case .none: break
     case .decelerating(let axes):
@@ -144,6 +169,7 @@ struct ZoomPlace: Hashable {
 }
 
 extension CGPoint {
+  fileprivate func moved(by delta: CGPoint) -> CGPoint { CGPoint(x: x + delta.x, y: y + delta.y) }
   fileprivate func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -44,6 +44,13 @@ extension UIScrollView {
     bounds.origin = target
   }
 
+  /// Content before what is visible has become longer: what is visible stays, and what moves goes on as it is seen.
+  package func shiftContent(by delta: CGPoint) {
+    dragging.shift(by: delta)
+    mover.rebase(by: delta)
+    moveOffset(to: CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
+  }
+
   /// The whole part stays, the rest is rounded to pixels, as UIKit does. [measured]
   func onPixels(_ point: CGPoint) -> CGPoint {
     let scale = window?.windowScene?.screen.scale ?? 1

@@ -23,6 +23,7 @@ open class UIScrollView: UIView {
       setNeedsLayout()
       updateAdjustedInset()
       keepOffsetInside()
+      if mover.isDecelerating { mover.rebase(by: .zero) }
     }
   }
   /// Room around the content, on top of what `contentInsetAdjustmentBehavior` adds. Insets that are not finite are refused with a line

@@ -27,6 +27,38 @@ import SwiftUI
   probes.probe("defaultScrollAnchor(_:)", on: Spots()) { $0.defaultScrollAnchor(.bottom) }
   probes.probe("defaultScrollAnchor(_:for:)", on: Spots()) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) }
 
+  let go: Probe.Script = { $0.tap() }
+  probes.compare("ScrollViewReader", Going { _ in }, Going { $0.scrollTo(9, anchor: .top) }, after: go)
+  probes.compare("scrollPosition(id:anchor:)", Spots(), Spots().scrollPosition(id: .constant(6)))
+  probes.compare(
+    "scrollPosition(_:anchor:)", Spots(), Spots().scrollPosition(.constant(ScrollPosition(idType: Int.self, edge: .bottom))))
+  probes.compare(
+    "scrollTargetLayout(isEnabled:)", { Positioned(notes: $0, isEnabled: false) }, { Positioned(notes: $0, isEnabled: true) },
+    after: pull)
+  probes.probe(
+    "scrollTargetBehavior(_:)", on: Spots(),
+    after: {
+      $0.screen.drag(from: $0.middle, to: CGPoint(x: 60, y: 40), duration: 0.3, holding: 0.2)
+      try $0.screen.settle()
+    }
+  ) { $0.scrollTargetBehavior(.paging) }
+  probes.noting("onScrollGeometryChange(for:of:action:)", on: Spots(), after: pull) { view, notes in
+    view.onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in notes.add("\(y)") }
+  }
+  probes.noting("onScrollPhaseChange(_: (ScrollPhase, ScrollPhase) -> Void)", on: Spots(), after: pull) { view, notes in
+    view.onScrollPhaseChange { old, new in notes.add("\(old) \(new)") }
+  }
+  probes.noting(
+    "onScrollPhaseChange(_: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)", on: Spots(), after: pull
+  ) { view, notes in view.onScrollPhaseChange { _, new, context in notes.add("\(new) \(context.geometry)") } }
+  probes.compare(
+    "onScrollVisibilityChange(threshold:_:)", { _ in ScrollView { Sign() } },
+    { notes in ScrollView { Sign().onScrollVisibilityChange { notes.add("\($0)") } } })
+  probes.shows("LazyVStack", LazyVStack { Sign() })
+  probes.shows("LazyHStack", LazyHStack { Sign() })
+  probes.shows("LazyVGrid", LazyVGrid(columns: [GridItem(), GridItem()]) { Sign() })
+  probes.shows("LazyHGrid", LazyHGrid(rows: [GridItem(), GridItem()]) { Sign() })
+
   probes.compare(
     "EnvironmentValues.isScrollEnabled", Spots(), Spots().environment(\.isScrollEnabled, false), after: pull)
   probes.compare(
@@ -71,5 +103,27 @@ struct Spots: View {
       }
     }
     .frame(width: 100, height: 70)
+  }
+}
+
+/// Spots that a tap scrolls.
+private struct Going: View {
+  let go: (ScrollViewProxy) -> Void
+  var body: some View { ScrollViewReader { proxy in Spots().onTapGesture { go(proxy) } } }
+}
+
+/// Notes which spot is the first.
+private struct Positioned: View {
+  let notes: Notes
+  let isEnabled: Bool
+  @State private var id: Int?
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 2) { ForEach(0..<12, id: \.self) { _ in Color.red.frame(width: 90, height: 20) } }
+        .scrollTargetLayout(isEnabled: isEnabled)
+    }
+    .scrollPosition(id: $id)
+    .frame(width: 100, height: 70)
+    .onChange(of: id) { _, new in notes.add("\(new ?? -1)") }
   }
 }

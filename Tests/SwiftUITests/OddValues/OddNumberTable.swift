@@ -32,6 +32,30 @@ struct OddNumber {
   private static let colors = [Color.red, .blue]
 
   private static let scrolling: [OddNumber] = [
+    OddNumber("LazyVStack.init") { value in ScrollView { LazyVStack(spacing: value) { ForEach(0..<9) { _ in box } } } },
+    OddNumber("LazyHStack.init") { value in ScrollView { LazyHStack(spacing: value) { ForEach(0..<9) { _ in box } } } },
+    OddNumber("LazyVGrid.init", "GridItem.init") { value in
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(value), spacing: value), GridItem()], spacing: value) { ForEach(0..<9) { _ in box } }
+      }
+    },
+    OddNumber("LazyHGrid.init") { value in
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.adaptive(minimum: value, maximum: value))], spacing: value) { ForEach(0..<9) { _ in box } }
+      }
+    },
+    OddNumber("View.onScrollVisibilityChange") { value in
+      ScrollView { box.onScrollVisibilityChange(threshold: Double(value)) { _ in } }
+    },
+    OddNumber("View.scrollPosition", "ScrollPosition.init", "ScrollPosition.scrollTo", "ScrollViewProxy.scrollTo") { value in
+      ScrollView { Color.red.frame(height: 300) }.scrollPosition(.constant(ScrollPosition(y: value)))
+    },
+    OddNumber(
+      "ScrollTarget.init", "ScrollGeometry.init", "PagingScrollTargetBehavior.updateTarget",
+      "ViewAlignedScrollTargetBehavior.updateTarget", isReported: false
+    ) { value in
+      ScrollView { Color.red.frame(height: 300) }.scrollTargetBehavior(OddTarget(value: value))
+    },
     OddNumber("View.contentMargins") { value in ScrollView { box }.contentMargins(value) },
     OddNumber("View.contentMargins") { value in ScrollView { box }.contentMargins(.top, value, for: .scrollContent) },
     OddNumber("View.defaultScrollAnchor", "UnitPoint.init") { value in
@@ -355,4 +379,9 @@ private struct Coming: View {
       withAnimation(.linear(duration: 0.1)) { isThere = true }
     }
   }
+}
+
+private struct OddTarget: ScrollTargetBehavior {
+  let value: CGFloat
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.y = value }
 }

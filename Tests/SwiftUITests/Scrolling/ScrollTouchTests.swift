@@ -160,7 +160,11 @@ import Touchstone
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<30) { row in
-              if isSimultaneous { NumberedRow(number: row).simultaneousGesture(drag) } else { NumberedRow(number: row).gesture(drag) }
+              if isSimultaneous {
+                NumberedRow(number: row).simultaneousGesture(drag)
+              } else {
+                NumberedRow(number: row).gesture(drag)
+              }
             }
           }
         }
