@@ -131,7 +131,9 @@ let package = Package(
     // The command `touchstone`.
     .executableTarget(
       name: "TouchstoneCommand",
-      dependencies: ["Touchstone", "WindowHost", "SwiftUI", "CoreGraphics", "Reels", "SourceRewriter"],
+      dependencies: [
+        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Reels", "SourceRewriter",
+      ],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
     .executableTarget(
@@ -158,7 +160,8 @@ let package = Package(
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], exclude: ["Fixtures"]),
     .executableTarget(
-      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "CoreGraphics", "Reels"], path: "Benchmarks/Scenes"),
+      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "CairoRenderer", "CRaster", "CoreGraphics", "Reels"],
+      path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),

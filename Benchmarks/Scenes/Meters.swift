@@ -15,6 +15,8 @@ enum Meters {
 
   /// The most memory that was ever resident, in MB.
   static var peakMemory: Double { kilobytes(of: "VmHWM", in: "/proc/self/status") / 1024 }
+  /// Memory of its own that is resident now: what lies in no file, in MB.
+  static var anonymousMemory: Double { kilobytes(of: "RssAnon", in: "/proc/self/status") / 1024 }
   /// Memory that is resident now, pages shared with other processes counted in part, in MB.
   static var residentMemory: Double { kilobytes(of: "Pss", in: "/proc/self/smaps_rollup") / 1024 }
 

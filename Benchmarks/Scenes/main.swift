@@ -9,6 +9,7 @@ let usage = """
     S1 [plain|unpainted]   a finger pulls the pager; CPU and wall of a frame
     S2 COUNT               one leaf of many changes; CPU and wall of a frame, and without painting
     S3 COUNT               many views are made and drawn; time and memory
+    S4 [FILE] [ROUNDS]              a huge picture is shown and enlarged; time, CPU of a frame, memory
     S6cold [unpainted]     one tap and a PNG, then the end; to be timed as a process
     S6warm                 taps a second, with every update done
     S7                     5 s at rest
@@ -17,6 +18,7 @@ let usage = """
     scroll COUNT           a finger scrolls a lazy stack; wall of a frame, rows alive, rules that run
     soak EVENTS [SEED]     random fingers on the feed of records
     photos                 makes photos where there are none
+    big [progressive]      makes the huge picture
     digest                 what scripts show, as a digest of pictures
 
   """
@@ -39,6 +41,11 @@ func run() throws -> Bool {
   case ("S1", _): try PagerDrag.run(photos: photos, isPainted: option != "unpainted")
   case ("S2", let count?): try LeafOfGrid.run(count: count)
   case ("S3", let count?): try Creation.run(count: count, picture: option == "1000" ? "\(photos)/touchstone-grid.png" : nil)
+  case ("S4", _):
+    try HugePicture.run(photos: photos, file: option.hasSuffix(".jpg") ? option : "big.jpg", rounds: numbers.first ?? 1)
+  case ("big", _):
+    let isProgressive = option == "progressive"
+    try BigPicture.write(to: "\(photos)/big\(isProgressive ? "-progressive" : "").jpg", isProgressive: isProgressive)
   case ("S6cold", _):
     try Throughput.cold(photos: photos, picture: option == "unpainted" ? nil : "\(photos)/touchstone.png")
   case ("S6warm", _): try Throughput.warm(photos: photos)

@@ -1,4 +1,4 @@
-#include "CRaster.h"
+#include "processors.h"
 
 #include <string.h>
 
@@ -58,12 +58,33 @@ void raster_make_opaque(uint8_t *pixels, size_t width, size_t height, size_t str
   }
 }
 
+typedef uint16_t sums __attribute__((vector_size(64)));
+typedef uint8_t eight_pixels __attribute__((vector_size(32), aligned(1)));
+typedef uint16_t half_sums __attribute__((vector_size(32)));
+typedef uint8_t four_pixels __attribute__((vector_size(16), aligned(1)));
+
+// Four pixels from eight above and eight below, `count` times.
+FOR_EACH_PROCESSOR
+static void halve_rows(const uint8_t *restrict above, const uint8_t *restrict below, uint8_t *restrict half, size_t count) {
+  for (size_t i = 0; i < count; i++, above += 32, below += 32, half += 16) {
+    eight_pixels upper, lower;
+    memcpy(&upper, above, 32);
+    memcpy(&lower, below, 32);
+    sums both = __builtin_convertvector(upper, sums) + __builtin_convertvector(lower, sums);
+    half_sums even = __builtin_shufflevector(both, both, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27);
+    half_sums odd = __builtin_shufflevector(both, both, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31);
+    four_pixels means = __builtin_convertvector((even + odd + 2) / 4, four_pixels);
+    memcpy(half, &means, 16);
+  }
+}
+
 void raster_halve(const uint8_t *pixels, size_t width, size_t height, size_t stride, uint8_t *half, size_t half_stride) {
   for (size_t y = 0; y < (height + 1) / 2; y++) {
     const uint8_t *above = pixels + 2 * y * stride;
     const uint8_t *below = 2 * y + 1 < height ? above + stride : above;
     uint8_t *row = half + y * half_stride;
-    for (size_t x = 0; x < (width + 1) / 2; x++) {
+    halve_rows(above, below, row, width / 8);
+    for (size_t x = width / 8 * 4; x < (width + 1) / 2; x++) {
       size_t left = 8 * x, right = 2 * x + 1 < width ? left + 4 : left;
       for (size_t channel = 0; channel < 4; channel++) {
         unsigned sum = above[left + channel] + above[right + channel] + below[left + channel] + below[right + channel];

@@ -4,6 +4,8 @@ import CoreGraphics
 public final class HostServices {
   public let typesetter: any Typesetter
   public let imageDecoder: any ImageDecoder
+  /// Makes pictures of paint commands; nil where a host can't.
+  public let rasterizer: (any Rasterizer)?
   /// The bytes of a named resource of the app (`Image("cover")`), or nil.
   public let resource: (_ name: String) -> Data?
   /// Takes the lines that an app on a device would print on its console.
@@ -14,15 +16,23 @@ public final class HostServices {
   public let wake: @Sendable () -> Void
 
   public init(
-    typesetter: any Typesetter, imageDecoder: any ImageDecoder, displayScale: CGFloat,
+    typesetter: any Typesetter, imageDecoder: any ImageDecoder, rasterizer: (any Rasterizer)? = nil, displayScale: CGFloat,
     resource: @escaping (_ name: String) -> Data? = { _ in nil }, console: @escaping (_ line: String) -> Void = { print($0) },
     wake: @escaping @Sendable () -> Void = {}
   ) {
     self.typesetter = typesetter
     self.imageDecoder = imageDecoder
+    self.rasterizer = rasterizer
     self.displayScale = displayScale
     self.wake = wake
     self.resource = resource
     self.console = console
   }
+}
+
+/// Makes a picture of paint commands.
+public protocol Rasterizer: AnyObject {
+  /// `commands` from (0, 0) to `size` in points, at `scale` pixels a point; on black where `isOpaque`. nil when there are no pixels, or
+  /// too many.
+  func picture(of commands: [PaintCommand], size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGImage?
 }

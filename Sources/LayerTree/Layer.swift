@@ -7,6 +7,8 @@ public enum HitShape: Hashable {
   /// The rectangle from (0, 0) to the layer's size; the maximum edges are outside.
   case bounds
   case path(CGPath, evenOdd: Bool)
+  /// Under the line along a path, its gaps not.
+  case stroke(CGPath, PaintStroke)
 }
 
 /// What a layer and everything below it is cut to.
@@ -109,11 +111,18 @@ public final class Layer {
     set { setRare(\.backdrop, newValue, .content) }
   }
 
+  /// Drawn in place of the values above while these are on their way; nil otherwise.
+  public var presentation: LayerPresentation? {
+    get { rare?.presentation }
+    set { setRare(\.presentation, newValue, [.geometry, .content, .effect]) }
+  }
+
   /// What few layers have, kept apart so that the others are small.
   private var rare: RareProperties?
   private final class RareProperties {
     var transform = CGAffineTransform.identity, projection: PlaneProjection?
     var shadow: LayerShadow?, filter: LayerFilter?, blend = LayerBlend.normal, isGroup = false, backdrop: LayerBackdrop?
+    var presentation: LayerPresentation?
     var contentShape: HitShape?, minimumOpacityForHits = 0.001, source: SourcePlace?
   }
 
@@ -202,6 +211,9 @@ extension Layer {
     _ = log?.take()
     enter(nil)
   }
+
+  /// Called by what draws when a picture in `content` looks different though it is the same one: more of it was decoded.
+  public func contentHasNews() { note(.content) }
 
   /// Called by the host once the changes were taken.
   public func clearChanges() { changes = [] }

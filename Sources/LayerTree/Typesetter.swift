@@ -52,6 +52,16 @@ extension Typesetter {
 public protocol ImageDecoder: AnyObject {
   /// Throws `ImageDecodingError`, which says what is wrong with the bytes.
   func decode(_ data: Data) throws -> CGImage
+  /// The picture of a file. Large ones are read from there as they are wanted.
+  func decode(contentsOf path: String) throws -> CGImage
+}
+
+extension ImageDecoder {
+  /// Reads the file at once.
+  public func decode(contentsOf path: String) throws -> CGImage {
+    guard let data = FileManager.default.contents(atPath: path) else { throw ImageDecodingError("There is no file at \(path).") }
+    return try decode(data)
+  }
 }
 
 /// Why bytes are not a picture.

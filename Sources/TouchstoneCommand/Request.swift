@@ -11,16 +11,19 @@ enum Request {
   case packageHelp
   case package(PackageRequest)
   case run(Example, WindowOptions)
+  case scans(folder: String)
 
   static let usage = """
     Usage: touchstone demo reels [options]
            touchstone play SCRIPT [EXAMPLE] [options]
            touchstone run EXAMPLE [options]
            touchstone build|test|run [options of SwiftPM]
+           touchstone scans FOLDER
 
     demo and play: a script of fingers over an example, without a display and on a clock of its own. They leave pictures,
     a filmstrip and a log of the touches. SCRIPT is a text file, see Documentation/TouchScripts.md; EXAMPLE is reels.
     run opens an example in a window in which you are the finger; touchstone run --help lists its options and keys.
+    scans writes the pages that Examples/Scanner shows, one of them of 12,000 × 16,000 pixels; what is there already stays.
     build, test and run are SwiftPM's, for packages of iOS source as it stands; touchstone build --help says more.
 
     Options of demo and play:
@@ -64,7 +67,11 @@ enum Request {
       self = .demo(try DemoOptions(Array(rest.dropFirst())))
     case "play": self = .play(try PlayOptions(rest))
     case "run": self = .run(try Self.example(rest.first, of: "run"), try Self.windowOptions(rest.dropFirst()))
-    default: throw UsageError("there is no command \"\(words[0])\"; there are: demo, play, run, build, test")
+    case "scans":
+      guard let folder = rest.first, !folder.hasPrefix("-") else { throw UsageError("scans needs the name of a folder") }
+      if rest.count > 1 { throw UsageError(stray: rest[1]) }
+      self = .scans(folder: folder)
+    default: throw UsageError("there is no command \"\(words[0])\"; there are: demo, play, run, build, test, scans")
     }
   }
 

@@ -17,6 +17,8 @@ enum TouchstoneCommand {
       case .package(let request): try request.run()
       case .demo(let options): print(try ReelsDemo(options).play())
       case .play(let options): print(try ScriptPlay(options).play())
+      case .scans(let folder):
+        for file in try ScanPages.prepare(in: URL(fileURLWithPath: folder)) { print(file.path) }
       case .run(let example, let options): try AppWindow.run(options, title: example.title, start: example.start)
       }
     } catch let error as UsageError {

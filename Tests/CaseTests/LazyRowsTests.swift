@@ -45,7 +45,7 @@ import Touchstone
     screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 350), duration: 0.2, holding: 0.1)
     #expect(try before - top() == 140)
     #expect(!screen.shows(text: "hold 13"))
-    screen.press(at: CGPoint(x: 60, y: 400), for: 0.7)
+    screen.press(at: CGPoint(x: 60, y: 400), for: 1)
     #expect(screen.touchLog.contains { $0.contains("LongPressGesture") && $0.contains("→ ended") })
   }
 }

@@ -32,7 +32,7 @@ import UIKit
     window.makeKeyAndVisible()
     #expect(diary.read() == ["root loaded", "root will appear", "root insets"])
     stage.frame()
-    #expect(diary.read() == ["root will lay out", "root did lay out", "root is appearing", "root did appear"])
+    #expect(diary.read() == ["root is appearing", "root will lay out", "root did lay out", "root did appear"])
     window.rootViewController = nil
     #expect(diary.read() == ["root will disappear", "root did disappear"])
   }
@@ -51,7 +51,7 @@ import UIKit
     #expect(child.parent === parent && parent.children.count == 1)
     #expect(
       diary.read() == [
-        "child loaded", "child will appear", "child will lay out", "child did lay out", "child is appearing", "child did appear",
+        "child loaded", "child will appear", "child is appearing", "child will lay out", "child did lay out", "child did appear",
       ])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()

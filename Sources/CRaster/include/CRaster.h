@@ -110,6 +110,87 @@ int raster_exif_orientation(const uint8_t *exif, size_t size);
 // every pixel is opaque.
 int raster_premultiply_rgba(uint8_t *pixels, size_t count);
 
+// stream.c: files too large to be decoded whole ------------------------------------------------------------------------------
+
+// A picture's file, in memory or, where `path` is not NULL, on disk.
+struct raster_file {
+  const uint8_t *bytes;
+  size_t size;       // of both kinds
+  const char *path;
+};
+
+enum raster_format { raster_unknown, raster_jpeg, raster_png, raster_webp };
+
+// What a file says of itself before its pixels are looked at. A file that was cut off is found out here.
+struct raster_header {
+  enum raster_format format;
+  size_t width, height;  // of the rows in the file
+  int orientation;       // EXIF's, from 1 to 8, by which rows become upright
+  int is_opaque;         // no pixel can be transparent
+  int is_in_scans;       // a JPEG that comes in several scans
+  int needs_all_pixels;  // decoding takes 4 bytes of memory a pixel
+  char error[256];       // empty when the file is usable
+};
+void raster_read_header(const struct raster_file *file, struct raster_header *header);
+
+// Up to `count` bytes from `offset` on; how many there were.
+size_t raster_file_read(const struct raster_file *file, size_t offset, uint8_t *target, size_t count);
+
+// Where row `y` is to be written, or NULL to give up. Rows are asked for from top to bottom, each after the one before was written.
+typedef uint8_t *(*raster_row_room)(void *context, size_t y);
+
+// Decodes row by row within little memory, at 1/`divisor` of the size (1, 2, 4 or 8; sides are rounded up; PNG: 1). What has to be held
+// lies in files in the folder `scratch`. Returns 1, or 0 with the reason.
+int raster_read_rows(
+  const struct raster_file *file, const struct raster_header *header, int divisor, const char *scratch, raster_row_room room,
+  void *context, char error[256]);
+
+// Turns rows upright by EXIF's orientation; from 5 on the target is `height` wide.
+void raster_turn(
+  const uint8_t *source, size_t width, size_t height, size_t stride, uint8_t *target, size_t target_stride, int orientation);
+
+// sample.c -------------------------------------------------------------------------------------------------------------------
+
+// A picture between whose pixels others are taken: the pixel (i, j) of the target lies at (x + i * step_x, y + j * step_y), where whole
+// numbers are the middles of the picture's pixels. Beyond its edge its last pixels go on.
+struct raster_samples {
+  const uint8_t *pixels;
+  size_t width, height, stride;
+  double x, y, step_x, step_y;
+};
+// Draws the target's pixels from (`left`, `top`) on; `target` is where that one lies. A pixel does not depend on which others are drawn.
+void raster_sample(
+  const struct raster_samples *samples, uint8_t *target, size_t target_stride, int left, int top, size_t width, size_t height);
+
+// jpeg_write.c ---------------------------------------------------------------------------------------------------------------
+
+struct raster_jpeg_options {
+  int quality;         // from 1 to 100
+  int is_progressive;  // takes as much memory as the picture has pixels
+  int orientation;     // EXIF's, from 1 to 8
+};
+// Row `y` of a picture, or NULL to give up. Rows are asked for from top to bottom.
+typedef const uint8_t *(*raster_row_source)(void *context, size_t y);
+
+// Writes a JPEG row by row; alpha is not looked at. Returns 1, or 0 with the reason.
+int raster_jpeg_write(
+  const char *path, size_t width, size_t height, const struct raster_jpeg_options *options, raster_row_source source,
+  void *context, char error[256]);
+
+// scratch.c ------------------------------------------------------------------------------------------------------------------
+
+// A file without a name in `folder`, gone when it is closed; -1 when there can be none.
+int raster_scratch_file(const char *folder);
+// Memory that lies in such a file, cleared; NULL when there is no room.
+void *raster_scratch_map(const char *folder, size_t count);
+void raster_scratch_unmap(void *memory, size_t count);
+// Returns 0, or the system's number of the error.
+int raster_scratch_write(int file, const void *bytes, size_t count, size_t offset);
+// Rows that lie `stride` bytes apart are written side by side.
+int raster_scratch_write_rows(int file, const void *rows, size_t row_bytes, size_t stride, size_t count, size_t offset);
+// Returns 0, or -1 when the bytes are not to be had.
+int raster_scratch_read(int file, void *bytes, size_t count, size_t offset);
+
 // compare.c ------------------------------------------------------------------------------------------------------------------
 
 // Writes left, top, width and height of the smallest rectangle in which two pictures differ; returns 0 when they don't.

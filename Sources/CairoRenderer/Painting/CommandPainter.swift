@@ -41,6 +41,7 @@ struct CommandPainter {
 
   private func paint(_ image: CGImage, _ rect: CGRect, _ tint: PaintColor?, _ smooth: Bool, on cairo: OpaquePointer) {
     guard rect.width > 0 && rect.height > 0 else { return }
+    if let huge = image.huge { return paint(huge, rect, tint, smooth, on: cairo) }
     // Bilinear sampling sees two pixels each way: halve the picture until it is shrunk by less than that.
     var bitmap = Bitmap(viewing: image), level = 1.0
     let shrinkage = min(Double(image.width) / rect.width, Double(image.height) / rect.height) / Double(pixelsPerPoint)

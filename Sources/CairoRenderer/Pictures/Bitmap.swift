@@ -13,15 +13,20 @@ final class Bitmap {
   /// 32 bits a pixel, cleared.
   convenience init(width: Int, height: Int) { self.init(width: width, height: height, format: CAIRO_FORMAT_ARGB32) }
 
+  /// 32 bits a pixel with whatever was in the memory; where it is opaque, alpha is not looked at.
+  convenience init(uncleared width: Int, height: Int, isOpaque: Bool) {
+    self.init(width: width, height: height, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, isCleared: false)
+  }
+
   /// 8 bits of alpha a pixel, cleared.
   static func mask(width: Int, height: Int) -> Bitmap { Bitmap(width: width, height: height, format: CAIRO_FORMAT_A8) }
 
-  private init(width: Int, height: Int, format: cairo_format_t) {
+  private init(width: Int, height: Int, format: cairo_format_t, isCleared: Bool = true) {
     let bytesPerRow = Int(cairo_format_stride_for_width(format, Int32(width)))
     precondition(
       bytesPerRow > 0 && height <= Self.longestSide,
       "a bitmap has at most \(Self.longestSide) pixels a side: \(width) × \(height)")
-    let memory = BitmapMemory(cleared: max(bytesPerRow * height, 1))
+    let memory = BitmapMemory(max(bytesPerRow * height, 1), isCleared: isCleared)
     pixels = memory.bytes
     surface = cairo_image_surface_create_for_data(pixels, format, Int32(width), Int32(height), Int32(bytesPerRow))
     precondition(
@@ -59,6 +64,16 @@ final class Bitmap {
   }()
 
   var byteCount: Int { bytesPerRow * height }
+
+  /// A picture with pixels of its own.
+  func copyImage(isOpaque: Bool) -> CGImage {
+    cairo_surface_flush(surface)
+    guard let copy = raster_pixel_memory(byteCount) else {
+      preconditionFailure("No memory left for a picture of \(width) × \(height) pixels")
+    }
+    copy.copyMemory(from: pixels, byteCount: byteCount)
+    return CGImage(width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy)
+  }
 
   /// Runs `body` with a context whose user space is the pixel grid.
   func draw(_ body: (_ cairo: OpaquePointer) -> Void) {

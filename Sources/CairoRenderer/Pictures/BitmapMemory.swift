@@ -7,8 +7,8 @@ final class BitmapMemory {
   let bytes: UnsafeMutablePointer<UInt8>
   private let capacity: Int
 
-  /// All bytes are zero.
-  init(cleared count: Int) {
+  /// All bytes are zero, or, not cleared, what they were.
+  init(_ count: Int, isCleared: Bool) {
     if let block = Self.reserve.take(count) {
       bytes = block.bytes
       capacity = block.capacity
@@ -17,7 +17,7 @@ final class BitmapMemory {
       bytes = memory.assumingMemoryBound(to: UInt8.self)
       capacity = count
     }
-    bytes.update(repeating: 0, count: count)
+    if isCleared { bytes.update(repeating: 0, count: count) }
   }
 
   deinit { Self.reserve.put(Block(bytes: bytes, capacity: capacity)) }

@@ -19,12 +19,15 @@ final class Compositor {
     case backdrop(LayerRecord, LayerBackdrop, origin: PixelPoint, shown: PixelRect, opacity: Double)
     case picture(ContentPicture, origin: PixelPoint, shown: PixelRect, opacity: Double)
     case group(LayerRecord, GroupCanvas, origin: PixelPoint, shown: PixelRect)
+    /// `map` takes the layer's points to pixels.
+    case live(LivePicture, map: CGAffineTransform, shown: PixelRect, opacity: Double)
+    case fill(PaintColor, PixelRect)
 
     /// Whose backdrop or group it is.
     var record: LayerRecord? {
       switch self {
       case .backdrop(let record, _, _, _, _), .group(let record, _, _, _): record
-      case .picture: nil
+      case .picture, .live, .fill: nil
       }
     }
   }
@@ -75,6 +78,12 @@ final class Compositor {
   private func collect(_ record: LayerRecord, origin: PixelPoint, clip: PixelRect, _ items: inout [Item]) {
     let shown = record.isMask ? clip : record.footprint.offset(by: origin).intersection(clip)
     guard !shown.isEmpty else { return }
+    if record.isDirect {
+      let scale = record.placeScale
+      record.group?.pending.removeAll()
+      let map = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: CGFloat(origin.x), ty: CGFloat(origin.y))
+      return collectDirect(record, map: map, clip: shown, &items)
+    }
     if let group = record.group {
       items.append(.group(record, group, origin: origin, shown: shown))
       return
@@ -89,11 +98,36 @@ final class Compositor {
       let shown = record.backdropRect.offset(by: origin).intersection(clip)
       if !shown.isEmpty { items.append(.backdrop(record, backdrop, origin: origin, shown: shown, opacity: opacity)) }
     }
-    if let picture = record.picture {
+    if let picture = record.picture, let live = picture.live {
+      let scale = picture.scale
+      let map = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: CGFloat(origin.x), ty: CGFloat(origin.y))
+      let shown = live.place(map).rect.intersection(clip)
+      if !shown.isEmpty { items.append(.live(live, map: map, shown: shown, opacity: opacity)) }
+    } else if let picture = record.picture {
       let shown = picture.bounds.offset(by: origin).intersection(clip)
       if !shown.isEmpty { items.append(.picture(picture, origin: origin, shown: shown, opacity: opacity)) }
     }
     for child in record.children { collect(child.record, origin: origin, clip: clip, &items) }
+  }
+
+  /// What is scaled is drawn where it is seen: `map` takes the points of the layer's parent to pixels.
+  private func collectDirect(_ record: LayerRecord, map: CGAffineTransform, clip: PixelRect, _ items: inout [Item]) {
+    guard !record.footprint.isEmpty else { return }
+    let map = record.pointsToParent.concatenating(map)
+    let clip = clip.intersection(record.clipRect(map))
+    guard !clip.isEmpty else { return }
+    switch record.picture?.kind {
+    case .live(let live):
+      let shown = live.place(map).rect.intersection(clip)
+      if !shown.isEmpty { items.append(.live(live, map: map, shown: shown, opacity: record.opacity)) }
+    case .solid(var color):
+      guard let rect = record.picture?.commands[0].plainRectangle?.rect else { break }
+      color.alpha *= record.opacity
+      let shown = PixelRect(nearest: rect.applying(map), scale: 1).intersection(clip)
+      if !shown.isEmpty { items.append(.fill(color, shown)) }
+    case nil, .image, .drawing: break
+    }
+    for child in record.children { collectDirect(child.record, map: map, clip: clip, &items) }
   }
 
   // MARK: Laying
@@ -131,6 +165,10 @@ final class Compositor {
   private func seenThrough(_ items: [Item], _ part: PixelRect) -> [PixelRect] {
     guard part.area >= Self.largePart else { return [part] }
     var seen = [part]
+    for case .live(let live, let map, let shown, let opacity) in items where opacity >= 1 {
+      let place = live.place(map)
+      if place.isOpaque { seen = seen.flatMap { $0.subtracting(place.rect.intersection(shown)) } }
+    }
     for case .picture(let picture, let origin, let shown, let opacity) in items
     where opacity >= 1 && shown.area >= part.area / 16 && seen.count < 8 {
       if case .solid(let color) = picture.kind {
@@ -150,6 +188,12 @@ final class Compositor {
 
   /// Whether nothing below `item` is seen in `part`.
   private func hides(_ part: PixelRect, _ item: Item) -> Bool {
+    switch item {
+    case .fill(let color, let shown): return color.alpha >= 1 && shown.contains(part)
+    case .live(let live, let map, let shown, let opacity):
+      return opacity >= 1 && shown.contains(part) && live.place(map).isOpaque
+    case .picture, .backdrop, .group: break
+    }
     guard case .picture(let picture, let origin, let shown, let opacity) = item, opacity >= 1, shown.contains(part) else {
       return false
     }
@@ -181,6 +225,23 @@ final class Compositor {
         } else {
           blend(piece.bitmap, at: rect.origin, part, opacity, on: cairo)
         }
+      }
+    case .fill(let color, let shown):
+      layersDrawn += 1
+      fill(shown, color, CAIRO_OPERATOR_OVER, on: cairo)
+    case .live(let live, let map, let shown, let opacity):
+      layersDrawn += 1
+      if opacity >= 1 && live.sample(map, into: target, showing: targetRect, part: shown) {
+        layersRedrawn += 1
+        return
+      }
+      guard let drawn = live.draw(map, visible: scene.space, typesetter: typesetter) else { return }
+      if drawn.isNew { layersRedrawn += 1 }
+      let part = drawn.rect.intersection(shown)
+      if opacity >= 1 && live.place(map).isOpaque {
+        copy(drawn.bitmap, at: drawn.rect.origin, part, into: target, targetRect)
+      } else {
+        blend(drawn.bitmap, at: drawn.rect.origin, part, opacity, on: cairo)
       }
     case .group(let record, let group, let origin, let shown):
       let presentation = presentation(of: record, group, origin, in: scene)

@@ -14,6 +14,8 @@ final class ContentPicture {
     case image(Bitmap, isOpaque: Bool)
     /// Bitmaps made when they are shown.
     case drawing
+    /// With a huge picture in it: what is seen of it is drawn anew for every place and scale.
+    case live(LivePicture)
   }
   /// A part of the picture with one bitmap.
   struct Piece {
@@ -46,6 +48,7 @@ final class ContentPicture {
   }
 
   private static func kind(of commands: [PaintCommand], scale: CGFloat) -> Kind {
+    if let live = LivePicture(commands) { return .live(live) }
     guard commands.count == 1 else { return .drawing }
     if let (rect, color) = commands[0].plainRectangle, PixelRect(exactly: rect, scale: scale) != nil { return .solid(color) }
     if case .image(let image, let rect, nil, _) = commands[0], let pixels = PixelRect(exactly: rect, scale: scale),
@@ -86,8 +89,12 @@ final class ContentPicture {
     }
   }
 
+  /// What is drawn with a huge picture in it; nil for everything else.
+  var live: LivePicture? { if case .live(let live) = kind { live } else { nil } }
+
   /// Frees the bitmaps; they are made again when they are shown.
   func forgetPieces() {
+    live?.forget()
     pieces = [:]
     byteCount = 0
   }

@@ -43,6 +43,14 @@ final class GroupCanvas {
     clipMask = nil
   }
 
+  /// Nobody looks at the bitmaps any more.
+  func forgetBitmaps() {
+    bitmap = nil
+    filtered = nil
+    shadowed = nil
+    projected = nil
+  }
+
   /// Draws what is out of date. `draw` fills one rectangle, cleared before, of a bitmap that shows `rect`.
   func update(
     _ record: LayerRecord, rect newRect: PixelRect, draw: (_ target: Bitmap, _ targetRect: PixelRect, _ part: PixelRect) -> Void

@@ -3,7 +3,7 @@ import LayerTree
 
 extension Layer {
   /// Moved by more than its position, shadowed or filtered.
-  fileprivate var hasRareLook: Bool { transform != .identity || shadow != nil || filter != nil || projection != nil }
+  fileprivate var hasRareLook: Bool { drawnTransform != .identity || shadow != nil || filter != nil || projection != nil }
 }
 
 extension LayerRecord {
@@ -15,12 +15,12 @@ extension LayerRecord {
       old = new
       isChanged = true
     }
-    take(layer.position, &position)
-    take(layer.opacity, &opacity)
+    take(layer.drawnPosition, &position)
+    take(layer.drawnOpacity, &opacity)
     take(layer.isHidden, &isHidden)
     if rare != nil || layer.hasRareLook {
       let rare = rareMade()
-      take(layer.transform, &rare.transform)
+      take(layer.drawnTransform, &rare.transform)
       take(layer.shadow, &rare.shadow)
       take(layer.filter, &rare.filter)
       take(layer.projection, &rare.perspective)
@@ -35,10 +35,10 @@ extension LayerRecord {
     }
     take(blend == .mask && parent?.isGroup == true, &isMask)
     // Through a perspective, backdrops look as from the middle of the layer.
-    if perspective != nil && layer.size != size { isChanged = true }
+    if perspective != nil && layer.drawnSize != size { isChanged = true }
     let oldClip = clip, oldClipRect = clipRect
-    clip = layer.clip
-    size = layer.size
+    clip = layer.drawnClip
+    size = layer.drawnSize
     if clip != oldClip || clipRect != oldClipRect {
       isChanged = true
       group?.invalidate()
@@ -81,13 +81,20 @@ extension LayerRecord {
   /// Makes the picture of the content anew when it changed, and reports the places that differ, in the layer's pixels.
   func takeContent(of layer: Layer, damage: (PixelRect) -> Void) {
     let limit = contentLimit
-    if picture?.scale == scale && pictureLimit == limit && content == layer.content { return }
-    if picture == nil && content.isEmpty && layer.content.isEmpty { return }
+    if picture?.scale == scale && pictureLimit == limit && content == layer.drawnContent {
+      if let picture, let live = picture.live, live.takeNews() { damage(picture.bounds) }
+      return
+    }
+    if picture == nil && content.isEmpty && layer.drawnContent.isEmpty { return }
     if let picture { damage(picture.bounds) }
-    content = layer.content
+    content = layer.drawnContent
     pictureLimit = limit
     picture = ContentPicture(content, scale: scale, limit: limit)
     if let picture { damage(picture.bounds) }
+    if let live = picture?.live {
+      _ = live.takeNews()
+      for huge in live.pictures { huge.addViewer(layer) }
+    }
   }
 
   /// Takes what shows the blurred background, and reports the places that differ, in the layer's pixels.

@@ -34,6 +34,7 @@ struct RefreshPass {
       isChanged = record.takeProperties(of: layer, in: parent) || isChanged
     }
     refreshInside(of: record, layer, at: place, &damage)
+    record.updateDirect()
     record.updateFootprint()
     record.isStale = false
 
@@ -121,11 +122,11 @@ struct RefreshPass {
   /// In perspective the scale in the middle counts: what is nearer is magnified, as on a device.
   static func rasterStep(_ layer: Layer) -> CGFloat {
     guard let projection = layer.projection else {
-      return layer.transform.isTranslation ? 1 : rasterStep(stretch(layer.transform))
+      return layer.drawnTransform.isTranslation ? 1 : rasterStep(stretch(layer.drawnTransform))
     }
-    let middle = CGPoint(x: layer.size.width / 2, y: layer.size.height / 2).applying(layer.transform)
+    let middle = CGPoint(x: layer.drawnSize.width / 2, y: layer.drawnSize.height / 2).applying(layer.drawnTransform)
     guard let linear = projection.linearized(at: middle) else { return 1 }
-    return rasterStep(stretch(layer.transform.concatenating(linear)))
+    return rasterStep(stretch(layer.drawnTransform.concatenating(linear)))
   }
 
   private static func stretch(_ transform: CGAffineTransform) -> CGFloat {

@@ -15,6 +15,8 @@ final class LayerRecord {
   var isMask = false
   /// The layer or one below it has a backdrop.
   var holdsBackdrop = false
+  /// A group that is only scaled and moved, around a huge picture: it is drawn straight where it is seen.
+  var isDirect = false
   var children: [Child] = []
   /// Whose child it was when it was last looked at; a layer may outlive what it was taken out of.
   var parentNumber = 0

@@ -21,7 +21,9 @@ extension FontBlock {
   var families: String {
     let fallbacks = "Noto Sans CJK KR,Noto Color Emoji,DejaVu Sans"
     switch design {
-    case .default, .rounded: return (size >= Self.displaySize ? "Inter Display,Inter," : "Inter,") + fallbacks
+    case .default, .rounded:
+      // The display cut's digits of equal width are not: its 1 is narrower.
+      return (size >= Self.displaySize && !hasMonospacedDigits ? "Inter Display,Inter," : "Inter,") + fallbacks
     case .serif: return "Noto Serif CJK KR,Inter," + fallbacks
     case .monospaced: return "DejaVu Sans Mono,Noto Sans Mono CJK KR," + fallbacks
     }

@@ -1,20 +1,14 @@
 import AttributeGraph
 import CoreGraphics
 import LayerTree
+import UIKit
 
-/// Eight spokes that take turns, as iOS's activity indicator of 20 points.
+/// iOS's activity indicator of 20 points.
 ///
 /// It moves in steps, at whole eighths of a second of the frames' clock: each step turns one layer. What is hidden, faint or off
 /// the glass is not turned.
 struct Spinner {
-  static let side: CGFloat = 20
-  fileprivate static let spokes = 8
-  /// Seconds for a whole turn.
-  fileprivate static let turn = 1.0
-  /// Points: where a spoke begins and ends, and its width.
-  fileprivate static let inner: CGFloat = 5, outer: CGFloat = 10, width: CGFloat = 2.5
-  /// The brightest and the faintest spoke.
-  fileprivate static let alphas = (1.0, 0.25)
+  static let side = SpinnerPicture.side
   /// Seconds between looks at whether a spinner that is not seen has come into sight.
   fileprivate static let look = 0.5
 }
@@ -52,21 +46,15 @@ private struct SpinnerEffect: Rule {
     alarm.read()
     _ = placed.update(layer)
     let environment = environment.value
-    let content = Self.content((environment.drawing.tint ?? .gray).resolved(in: environment))
+    let content = SpinnerPicture.commands((environment.drawing.tint ?? .gray).resolved(in: environment))
     wheel.size = CGSize(width: Spinner.side, height: Spinner.side)
     if wheel.content != content { wheel.content = content }
-    let step = Spinner.turn / Double(Spinner.spokes)
-    // A clock that adds up fractions may be a hair early.
-    let count = (viewGraph.now / step + 1e-6).rounded(.down)
     guard isSeen else {
       alarm.set(at: viewGraph.now + Spinner.look)
       return false
     }
-    let half = Spinner.side / 2
-    wheel.transform = CGAffineTransform(translationX: half, y: half)
-      .rotated(by: 2 * .pi * count.truncatingRemainder(dividingBy: Double(Spinner.spokes)) / CGFloat(Spinner.spokes))
-      .translatedBy(x: -half, y: -half)
-    alarm.set(at: (count + 1) * step)
+    wheel.transform = SpinnerPicture.transform(at: viewGraph.now)
+    alarm.set(at: SpinnerPicture.nextStep(after: viewGraph.now))
     return false
   }
 
@@ -78,22 +66,5 @@ private struct SpinnerEffect: Rule {
     return layer.frameInRoot.intersects(CGRect(origin: .zero, size: root.size))
   }
 
-  /// The brightest spoke points up; the others fade against the clock.
-  private static func content(_ color: PaintColor) -> [PaintCommand] {
-    (0..<Spinner.spokes).map { index in
-      let part = Double(index) / Double(Spinner.spokes)
-      var faded = color
-      faded.alpha *= Spinner.alphas.0 + (Spinner.alphas.1 - Spinner.alphas.0) * part
-      let angle = -2 * .pi * CGFloat(part)
-      let centre = Spinner.side / 2
-      let transform = CGAffineTransform(translationX: centre, y: centre).rotated(by: angle)
-      let spoke = CGRect(
-        x: -Spinner.width / 2, y: -Spinner.outer, width: Spinner.width, height: Spinner.outer - Spinner.inner)
-      let path = CGMutablePath()
-      path.addRoundedRect(
-        in: spoke, cornerWidth: Spinner.width / 2, cornerHeight: Spinner.width / 2, transform: transform)
-      return .fill(path, .color(faded), evenOdd: false)
-    }
-  }
   func name() -> String { "ProgressView" }
 }

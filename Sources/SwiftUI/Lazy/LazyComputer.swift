@@ -61,6 +61,9 @@ final class LazyComputer: ContainerComputer {
     return length
   }
 
+  /// What is known of rows that are not there has changed.
+  func forgetLines() { known = nil }
+
   func lines(_ cross: CGFloat?) -> LazyLines {
     if let known, known.cross == cross { return known.lines }
     var builder = LineBuilder(self, cross)
@@ -148,6 +151,10 @@ struct LineBuilder {
         }
       case .unmade(let rows, let range):
         let own = rows.estimate ?? estimate
+        if tracks.count == 1 {
+          first = addStretch(of: rows, range, own)
+          break
+        }
         for index in range {
           let known = rows.lengths[index]
           if known == LazyRows.nothing { continue }
@@ -167,6 +174,26 @@ struct LineBuilder {
     closeLine()
     lines.total = isFirst ? 0 : start + length
     return lines
+  }
+
+  /// Rows that are not made, in a container with one track: one line after another, without looking at each.
+  private mutating func addStretch(of rows: LazyRows, _ range: Range<Int>, _ own: CGFloat) -> CGFloat? {
+    let spacing = computer.spacing, summary = rows.summary(range)
+    guard summary.count > 0 else { return nil }
+    beginCell(isAcross: false)
+    length = summary.length(own, spacing)
+    if gap == nil, let wanted, start < wanted.upperBound, start + length > wanted.lowerBound,
+      let row = rows.first(endingAfter: wanted.lowerBound - start, in: range, own, spacing), start + row.start < wanted.upperBound
+    {
+      gap = Gap(rows: rows, index: row.index, end: range.upperBound, start: start + row.start)
+    }
+    if let sought, rows === sought.rows, range.contains(sought.index) {
+      let before = rows.summary(range.lowerBound..<sought.index)
+      let place = start + before.length(own, spacing) + (before.count > 0 ? spacing : 0)
+      let known = rows.lengths[sought.index]
+      found = place...place + (known.isNaN ? own : max(0, known))
+    }
+    return start
   }
 
   private mutating func add(itemAt index: Int) {

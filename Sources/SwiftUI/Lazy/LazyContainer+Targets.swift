@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension LazyContainer: ScrollTargetLayout {
-  var targetItems: [Item] { isTargetLayout ? computer.entries.items : [] }
+  var targetItems: [Item] { computer.entries.items }
 
   /// Where the row with the identity lies in what the scroll view moves, or would lie; nil when there is none.
   func frame(of id: AnyHashable) -> CGRect? {
@@ -40,7 +40,7 @@ extension LazyContainer: ScrollTargetLayout {
 
   /// The row that is not made and lies at `place` along the scroll view's axis, as far as is known.
   func unmadeTarget(at place: CGFloat, _ axis: Axis) -> CGRect? {
-    guard isTargetLayout, axis == self.axis else { return nil }
+    guard isMarked?() ?? false, axis == self.axis else { return nil }
     return viewGraph.graph.untracked {
       let own = self.place.value.size.size
       let point = place - origin.value[axis]

@@ -11,7 +11,7 @@ final class LazyContainer {
   unowned(unsafe) let viewGraph: ViewGraph
   let computer: LazyComputer
   let layer: Layer
-  let pins: PinnedScrollableViews
+  private(set) var pins: PinnedScrollableViews = []
   var list = _ListOutputs.fixed([])
   /// The nearest scroll view around; nil: there is none.
   let core: ScrollCore?
@@ -25,8 +25,8 @@ final class LazyContainer {
   private let tick: Attribute<Int>
   private let direction: DirectionSource
   private(set) var version = 0
-  /// Its views are the targets of the scroll view.
-  var isTargetLayout = false
+  /// Whether its views are the targets of the scroll view; nil: it is not marked.
+  var isMarked: (() -> Bool)?
   private var isFilling = false
   private var isAlive = true
   /// Where the visible part may begin and end without anything to do.
@@ -39,10 +39,9 @@ final class LazyContainer {
   /// Steps of one filling; each makes rows up to the end of the visible part as far as it knows.
   private static let stepLimit = 20
 
-  init(_ name: String, _ inputs: _ViewInputs, _ computer: LazyComputer, pins: PinnedScrollableViews) {
+  init(_ name: String, _ inputs: _ViewInputs, _ computer: LazyComputer) {
     viewGraph = inputs.viewGraph
     self.computer = computer
-    self.pins = pins
     layer = Layer(name: name)
     core = inputs.scrolling?.core
     place = inputs.placeInOwnLayer()
@@ -82,6 +81,13 @@ final class LazyContainer {
     layer.setChildren(inOrder(entries))
   }
 
+  /// What may be pinned comes to lie over the rest.
+  func setPins(_ new: PinnedScrollableViews) {
+    guard new != pins else { return }
+    pins = new
+    layer.setChildren(inOrder(computer.entries))
+  }
+
   /// Back to front; what may be pinned lies over the rest.
   private func inOrder(_ entries: LazyEntries) -> [Layer] {
     let all = entries.items + entries.leaving
@@ -103,13 +109,17 @@ final class LazyContainer {
     viewGraph.graph.untracked {
       isFilling = true
       defer { isFilling = false }
-      guard computer.entries.items.count == computer.children.count else { return }
       let cross = own.size[axis.other]
+      // Not placed, as a view that `ViewThatFits` leaves out.
+      guard origin.isFinite, length.isFinite, cross.isFinite, own.size[axis].isFinite else { return }
+      guard computer.entries.items.count == computer.children.count else { return }
       let wanted = span(origin, length, own.size, isMirrored)
       let held = anchor(in: wanted, cross)
       let hasMade = makeRows(in: wanted, cross)
       let hasDropped = dropRows(outside: wanted, cross)
       noteLengths(cross)
+      // Rows that nobody has seen count otherwise now.
+      computer.forgetLines()
       if hasMade || hasDropped { built.update(built.value + 1) }
       let growth = held.map { shift(from: $0, cross) } ?? 0
       if growth != 0 && !isMirrored { core?.shift(by: growth, axis) }
@@ -133,14 +143,18 @@ final class LazyContainer {
       _ = builder.build()
       guard let gap = builder.gap else { break }
       hasMade = true
-      make(gap, until: wanted.upperBound, cross)
+      let haveLength = make(gap, until: wanted.upperBound, cross)
       take(entriesNow())
       computer.children = computer.entries.items.map(\.layout.value)
+      // The next round sees how long they have become.
+      if !haveLength { break }
     }
     return hasMade
   }
 
-  private func make(_ gap: LineBuilder.Gap, until end: CGFloat, _ cross: CGFloat) {
+  /// False: a row has no length, perhaps because it is lazy itself and has made nothing. It counts as one of a usual length here.
+  private func make(_ gap: LineBuilder.Gap, until end: CGFloat, _ cross: CGFloat) -> Bool {
+    var haveLength = true
     let tracks = computer.tracks(cross).count
     var position = gap.start, length: CGFloat = 0, cells = 0
     for index in gap.index..<gap.end where position < end {
@@ -155,12 +169,17 @@ final class LazyContainer {
       for case .unmade(let rows, let range) in entries.runs {
         own += CGFloat(range.count) * (rows.estimate ?? LazyComputer.firstEstimate)
       }
+      if own <= 0 {
+        haveLength = false
+        own = LazyComputer.firstEstimate
+      }
       length = max(length, own)
       cells += 1
       guard cells >= tracks else { continue }
       position += length + computer.spacing
       (length, cells) = (0, 0)
     }
+    return haveLength
   }
 
   private func dropRows(outside wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Bool {
@@ -201,7 +220,7 @@ final class LazyContainer {
 
   // MARK: Keeping what is in view where it is
 
-  /// The first view that is wholly or partly in view, with its place, and how much those before it have grown since the last time.
+  /// The first view that begins in view (else the one that is in view), with its place, and how much those before it have grown since the last time.
   private struct Anchor {
     let item: Item
     let start: CGFloat
@@ -211,17 +230,20 @@ final class LazyContainer {
   private func anchor(in wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Anchor? {
     guard core != nil, computer.entries.items.count == computer.children.count else { return nil }
     let cells = computer.lines(cross).cells
-    var growth: CGFloat = 0
+    var growth: CGFloat = 0, line: CGFloat?, last: Anchor?
     for (item, cell) in zip(computer.entries.items, cells) {
-      let old = lastCells[ObjectIdentifier(item)]
-      // Counted as it was: a view that grows upwards out of sight is still before what is in view.
-      let wasBefore = old.map { $0.start + $0.length <= wanted.lowerBound } ?? false
-      if wasBefore, let old { growth += cell.length - old.length }
-      if !wasBefore && cell.start + cell.length > wanted.lowerBound + growth {
+      // Counted as it was: what began out of sight grows upwards, out of sight.
+      let old = lastCells[ObjectIdentifier(item)] ?? cell
+      guard old.start < wanted.lowerBound else {
+        if old.start >= wanted.upperBound, let last { return last }
         return Anchor(item: item, start: cell.start, growth: growth)
       }
+      guard cell.start != line else { continue }
+      line = cell.start
+      last = Anchor(item: item, start: cell.start, growth: growth)
+      growth += cell.length - old.length
     }
-    return nil
+    return last
   }
 
   private func shift(from anchor: Anchor, _ cross: CGFloat) -> CGFloat {
@@ -304,7 +326,9 @@ final class LazyContainer {
       if let other = items[later].traits.section, other.identity !== section.identity, other.part == .header {
         return cells[later].start - computer.spacing
       }
-      if let other = items[later].traits.section, other.identity === section.identity, other.part == .footer { return cells[later].start }
+      if let other = items[later].traits.section, other.identity === section.identity, other.part == .footer {
+        return cells[later].start
+      }
     }
     return computer.lines(place.value.size.size[axis.other]).total
   }

@@ -19,9 +19,8 @@ func makeLazyContainer(
   let subgraph = inputs.subgraph
   let parameters = subgraph.rule(Narrowed(value: parameters))
   let computer = LazyComputer(axis: axis, alignment: VerticalAlignment.center.key)
-  let pins = inputs.viewGraph.graph.untracked { parameters.value.pins }
-  let container = LazyContainer(name, inputs, computer, pins: pins)
-  container.isTargetLayout = inputs.scrolling?.marksTargets ?? false
+  let container = LazyContainer(name, inputs, computer)
+  container.isMarked = inputs.scrolling?.marksTargets
   inputs.layer.addChild(container.layer)
   let space = FramedSpace(parent: inputs.space, layer: container.layer, frame: inputs.frame)
   let entries = subgraph.rule(LazyEntriesRule(container: container))
@@ -70,6 +69,7 @@ private struct LazyChildren: Rule {
     container.computer.alignment = parameters.alignment
     container.computer.spacing = spacing ?? ViewSpacing.standard
     container.computer.grid = parameters.grid
+    container.setPins(parameters.pins)
     version += 1
     return slot.put(version)
   }

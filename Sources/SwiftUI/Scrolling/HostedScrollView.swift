@@ -37,6 +37,14 @@ final class HostedScrollView: UIScrollView {
     removeFromSuperview()
   }
 
+  override func _trackingDidChange(_ isTracking: Bool) {
+    if isTracking {
+      if phase != .interacting { enter(.tracking) }
+    } else if phase == .tracking {
+      enter(.idle)
+    }
+  }
+
   func beginProgrammaticScroll(animated: Bool) {
     if isDecelerating { enter(.idle) }
     if animated { enter(.animating) }
@@ -52,7 +60,7 @@ final class HostedScrollView: UIScrollView {
 
 extension HostedScrollView: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // A finger that catches content, or a write to the offset, ends what moved it in silence.
+    // A write to the offset ends what moved it in silence.
     if phase == .decelerating && !isDecelerating { enter(.idle) }
     core?.didScroll(to: contentOffset, byUser: isDragging || isDecelerating)
   }

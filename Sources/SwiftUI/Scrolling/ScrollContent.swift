@@ -108,6 +108,7 @@ struct ScrollRoom: Rule {
 
 /// Tells the room of a scroll view that has its place.
 struct ScrollRoomTeller: Rule {
+  let core: ScrollCore
   let box: Attribute<ScrollBox>
   let place: PlaceSource
   let traits: Attribute<ScrollTraits>
@@ -120,8 +121,9 @@ struct ScrollRoomTeller: Rule {
     for axis in Axis.allCases where !traits.contains(axis) {
       if let offered = size.proposal[axis], offered.isFinite { room[axis] = max(0, room[axis] - size.size[axis] + offered) }
     }
-    let target = self.room
-    viewGraph.afterUpdate { target.update(room) }
+    let target = self.room, core = core
+    // The scroll view may go before the update ends, and its attribute with it.
+    viewGraph.afterUpdate { if core.isAlive { target.update(room) } }
     return false
   }
   func name() -> String { "room of ScrollView" }

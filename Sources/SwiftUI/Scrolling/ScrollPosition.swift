@@ -18,23 +18,31 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(ID.self, ScrollAim(kind: .id(id), anchor: anchor))
   }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { self.init(idType, ScrollAim(kind: .edge(edge))) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
+    self.init(idType, ScrollAim(kind: .edge(edge)))
+  }
   /// `point`: of the content, at the top leading corner of what is visible.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(idType, .to(x: point.x, y: point.y))
   }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) { self.init(idType, .to(x: x, y: y)) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(idType, .to(x: x, y: y))
+  }
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) { self.init(idType, .to(x: x, y: nil)) }
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) { self.init(idType, .to(x: nil, y: y)) }
 
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    aim = ScrollAim(kind: .id(id), anchor: anchor)
+    send(ScrollAim(kind: .id(id), anchor: anchor))
   }
-  public mutating func scrollTo(edge: Edge) { aim = ScrollAim(kind: .edge(edge)) }
-  public mutating func scrollTo(point: CGPoint) { aim = .to(x: point.x, y: point.y) }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { aim = .to(x: x, y: y) }
-  public mutating func scrollTo(x: CGFloat) { aim = .to(x: x, y: nil) }
-  public mutating func scrollTo(y: CGFloat) { aim = .to(x: nil, y: y) }
+  public mutating func scrollTo(edge: Edge) { send(ScrollAim(kind: .edge(edge))) }
+  public mutating func scrollTo(point: CGPoint) { send(.to(x: point.x, y: point.y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { send(.to(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat) { send(.to(x: x, y: nil)) }
+  public mutating func scrollTo(y: CGFloat) { send(.to(x: nil, y: y)) }
+  private mutating func send(_ new: ScrollAim) {
+    aim = new
+    wasScrolledByUser = false
+  }
 
   /// Fingers have scrolled since a program did. Setting it to true forgets what the program asked for.
   public var isPositionedByUser: Bool {

@@ -4,7 +4,7 @@ import UIKit
 extension ScrollCore {
   /// Where content comes to rest that fingers let go of, by the scroll view's behaviour; nil: where it would anyway.
   @MainActor func restingOffset(_ proposed: CGPoint, from start: CGPoint, velocity: CGVector) -> CGPoint? {
-    guard isAlive, let behavior = behavior?() else { return nil }
+    guard isAlive, !view.isPagingEnabled, let behavior = behavior?() else { return nil }
     let (traits, box, content) = viewGraph.graph.untracked { (self.traits.value, self.box.value, self.content!.value) }
     let lower = CGPoint(x: -box.insets.leading, y: -box.insets.top)
     // Behaviours count from the content's start.

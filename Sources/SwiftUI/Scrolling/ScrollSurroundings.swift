@@ -8,14 +8,14 @@ final class ScrollSurroundings {
   var readers: [ScrollReader] = []
   /// What modifiers around say to the next scroll view inside, outermost first.
   var links: [any ScrollLink] = []
-  /// The next container inside has views that are targets.
-  var marksTargets = false
+  /// Whether the views of the next container inside are targets; nil: nobody has marked it.
+  var marksTargets: (() -> Bool)?
 
   init(_ other: ScrollSurroundings?) {
     core = other?.core
     readers = other?.readers ?? []
     links = other?.links ?? []
-    marksTargets = other?.marksTargets ?? false
+    marksTargets = other?.marksTargets
   }
 
   /// Inside a scroll view: what was said to it is said.

@@ -7,17 +7,23 @@ final class ScrollTargets {
   private struct WeakBranch { weak var branch: Branch? }
   private var branches: [AnyHashable: [WeakBranch]] = [:]
   private var identities: [ObjectIdentifier: AnyHashable] = [:]
-  private var layouts: [WeakLayout] = []
-  private struct WeakLayout { weak var layout: (any ScrollTargetLayout)? }
+  private var layouts: [MarkedLayout] = []
+  private struct MarkedLayout {
+    weak var layout: (any ScrollTargetLayout)?
+    weak var subgraph: Subgraph?
+    let isEnabled: () -> Bool
+    var isTarget: Bool { subgraph?.isAlive == true && isEnabled() }
+  }
 
   func add(_ branch: Branch, _ id: AnyHashable) {
     branches[id, default: []].append(WeakBranch(branch: branch))
     identities[ObjectIdentifier(branch)] = id
-    branch.subgraph.onEnd { [weak self, unowned branch] in self?.remove(branch, id) }
+    let key = ObjectIdentifier(branch)
+    branch.subgraph.onEnd { [weak self] in self?.remove(key, id) }
   }
-  private func remove(_ branch: Branch, _ id: AnyHashable) {
-    identities[ObjectIdentifier(branch)] = nil
-    branches[id]?.removeAll { $0.branch == nil || $0.branch === branch }
+  private func remove(_ key: ObjectIdentifier, _ id: AnyHashable) {
+    identities[key] = nil
+    branches[id]?.removeAll { entry in entry.branch.map { ObjectIdentifier($0) == key } ?? true }
     if branches[id]?.isEmpty == true { branches[id] = nil }
   }
 
@@ -44,12 +50,12 @@ final class ScrollTargets {
 
   // MARK: Target layouts
 
-  func add(_ layout: any ScrollTargetLayout) {
-    layouts.removeAll { $0.layout == nil }
-    layouts.append(WeakLayout(layout: layout))
+  func add(_ layout: any ScrollTargetLayout, in subgraph: Subgraph, isEnabled: @escaping () -> Bool) {
+    layouts.removeAll { $0.layout == nil || $0.subgraph == nil }
+    layouts.append(MarkedLayout(layout: layout, subgraph: subgraph, isEnabled: isEnabled))
   }
   /// The views of the containers that are marked by `scrollTargetLayout`, as far as they are there.
-  var layoutItems: [Item] { layouts.flatMap { $0.layout?.targetItems ?? [] } }
+  var layoutItems: [Item] { layouts.flatMap { $0.isTarget ? $0.layout?.targetItems ?? [] : [] } }
 }
 
 /// A container whose views are targets.

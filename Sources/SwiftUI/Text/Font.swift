@@ -1,4 +1,5 @@
 import LayerTree
+import UIKit
 
 /// A font, resolved where it is used: text styles follow the size that the user chose.
 public struct Font: Hashable, Sendable {
@@ -66,22 +67,25 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// iOS's sizes in points for xSmall to xxxLarge, then the five accessibility sizes (Human Interface Guidelines, Typography).
-  private var sizes: [CGFloat] {
+  /// UIKit's style, which knows the sizes.
+  private var platformStyle: UIFont.TextStyle {
     switch self {
-    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    case .largeTitle: .largeTitle
+    case .title: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption1
+    case .caption2: .caption2
     }
   }
-  func size(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat { sizes[DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize)!] }
+  func size(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    platformStyle.pointSize(atStep: DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize)!)
+  }
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 }
 

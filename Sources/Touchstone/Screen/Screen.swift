@@ -32,6 +32,7 @@ public final class Screen {
 
   let notebook = Notebook()
   let camera: Camera
+  let workshop: PictureWorkshop
   /// The number of the next frame; frame n lies at n / framesPerSecond.
   var nextFrame = 0
   var lastFingerID = 0
@@ -62,8 +63,12 @@ public final class Screen {
     self.device = device
     self.settings = settings
     let typesetter = try PangoTypesetter(displayScale: device.scale)
+    let decoder = StandardImageDecoder(limits: settings.pictureLimits)
+    workshop = decoder.workshop
+    workshop.onFailure = { [notebook] in notebook.consoleLines.append($0) }
     let services = HostServices(
-      typesetter: typesetter, imageDecoder: StandardImageDecoder(), displayScale: device.scale, resource: resource,
+      typesetter: typesetter, imageDecoder: decoder, rasterizer: typesetter, displayScale: device.scale,
+      resource: resource,
       console: { [notebook] in notebook.consoleLines.append($0) })
     application = UIApplication(services: services, settings: settings.userSettings)
     scene = UIWindowScene(

@@ -1,3 +1,4 @@
+import CairoRenderer
 import CoreGraphics
 import UIKit
 
@@ -15,6 +16,8 @@ public struct Settings: Hashable, Sendable {
   public var differentiatesWithoutColor: Bool
   /// 60 or 120.
   public var framesPerSecond: Int
+  /// From which size on pictures are decoded in parts.
+  package var pictureLimits = HugePictureLimits()
 
   public init(
     isDark: Bool = false, locale: Locale = Locale(identifier: "en_US"), textSize: UIContentSizeCategory = .large,

@@ -20,6 +20,7 @@ public final class UIApplication: UIResponder {
   private let lentServices: HostServices?
   package var settings: UserSettings
   package let frames: FrameDriver
+  private(set) lazy var viewAnimator = ViewAnimator(frames)
 
   /// Becomes `shared`.
   package init(services: HostServices?, settings: UserSettings = UserSettings()) {

@@ -29,10 +29,9 @@ open class UIImageView: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  open override func _paintCommands() -> [PaintCommand] {
-    guard let image, let picture = image.cgImage,
-      let rect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: bounds.size))
-    else { return [] }
-    return [.image(picture, rect, tint: nil, smooth: true)]
+  open override func _paintCommands() -> [PaintCommand] { paintCommands(presentedIn: bounds.size) }
+  override func paintCommands(presentedIn size: CGSize) -> [PaintCommand] {
+    guard let image, let rect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size)) else { return [] }
+    return image.commands(in: rect, tint: tintColor, traitCollection)
   }
 }

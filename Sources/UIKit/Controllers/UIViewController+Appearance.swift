@@ -9,6 +9,7 @@ extension UIViewController {
   func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
     if old == nil && new != nil && appearance == .absent {
       appearance = .appearing
+      isAppearingWasTold = false
       viewWillAppear(false)
     }
     if old != nil && new == nil && (appearance == .present || appearance == .appearing) {
@@ -27,9 +28,21 @@ extension UIViewController {
     }
   }
 
+  /// The view is about to be laid out: its own size and traits are known now.
+  func viewWillLayOut() {
+    tellIsAppearing()
+    viewWillLayoutSubviews()
+  }
+
+  private func tellIsAppearing() {
+    guard appearance == .appearing, !isAppearingWasTold, let view = viewIfLoaded, view.window != nil else { return }
+    isAppearingWasTold = true
+    viewIsAppearing(false)
+  }
+
   private func finishAppearing() {
     guard appearance == .appearing else { return }
-    viewIsAppearing(false)
+    tellIsAppearing()
     appearance = .present
     viewDidAppear(false)
   }

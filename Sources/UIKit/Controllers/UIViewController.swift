@@ -46,9 +46,11 @@ open class UIViewController: UIResponder {
 
   /// From `viewDidAppear` to `viewWillDisappear`.
   var appearance = Appearance.absent
+  /// Since the last `viewWillAppear`.
+  var isAppearingWasTold = false
 
   open func viewWillAppear(_ animated: Bool) {}
-  /// Between `viewWillAppear` and `viewDidAppear`, with the view in its window and laid out.
+  /// Between `viewWillAppear` and `viewDidAppear`: the view is in its window and has its size and traits; its layout comes next.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -65,9 +67,16 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
   }
-  /// Added to the safe area of `view`.
+  /// Added to the safe area of `view`. What is not finite is refused with a line on the console.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+    didSet {
+      let new = additionalSafeAreaInsets
+      guard new != oldValue else { return }
+      guard accepts(new.top, new.left, new.bottom, new.right, as: "additionalSafeAreaInsets", keeping: oldValue) else {
+        return additionalSafeAreaInsets = oldValue
+      }
+      viewIfLoaded?.updateSafeArea()
+    }
   }
   /// The view's, once it is loaded; else the surroundings'.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current }

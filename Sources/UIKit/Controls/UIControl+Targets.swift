@@ -64,17 +64,4 @@ extension UIControl {
     }
     targets.removeAll { $0.events.isEmpty }
   }
-
-  /// Calls what was added for any of `controlEvents`, in the order in which it was added.
-  public func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
-
-  func sendActions(for controlEvents: Event, with event: UIEvent?) {
-    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-      switch entry.kind {
-      case .selector(let held, let selector):
-        if let target = held.object { selector.perform(on: target, with: self, with: event) }
-      case .action(let action): action.run(from: self)
-      }
-    }
-  }
 }

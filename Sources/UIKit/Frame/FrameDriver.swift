@@ -74,25 +74,27 @@ package final class FrameDriver {
   }
 
   /// When the next frame is due, in seconds: a past time means at once, nil that nothing is pending.
-  package var nextWakeUp: TimeInterval? { nextWakeUp(timer: timers.earliest) }
+  package var nextWakeUp: TimeInterval? { nextWakeUp(timer: timers.earliest, participants.map(\.nextWakeUp)) }
 
   /// The same for those who wait until nothing happens any more: a blinking caret, a spinner that spins, go on for ever.
-  package var nextWakeUpBeforeRest: TimeInterval? { nextWakeUp(timer: timers.earliestBeforeRest) }
+  package var nextWakeUpBeforeRest: TimeInterval? {
+    nextWakeUp(timer: timers.earliestBeforeRest, participants.map(\.nextWakeUpBeforeRest))
+  }
 
-  private func nextWakeUp(timer: TimeInterval?) -> TimeInterval? {
+  private func nextWakeUp(timer: TimeInterval?, _ participants: [TimeInterval?]) -> TimeInterval? {
     let isDue = hasPendingUpdate || !requests.isEmpty || clock.hasArrivals || !afterUpdateActions.isEmpty
     if isDue || scenes.contains(where: \.hasUncommittedWrites) {
       return now
     }
     let times =
       [touches.earliest, keys.earliest, timer, arena.nextDeadline, viewTouches.nextDeadline]
-      + participants.map(\.nextWakeUp)
+      + participants
     return times.compactMap { $0 }.min()
   }
 
   /// What keeps asking for frames, in words; empty when nothing is pending.
   package var pendingWork: [String] {
-    var words = participants.filter { $0.needsUpdate || $0.nextWakeUp != nil }.map(\.pendingWorkDescription)
+    var words = participants.filter { $0.needsUpdate || $0.nextWakeUpBeforeRest != nil }.map(\.pendingWorkDescription)
     words += windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }.map { "layout of \(type(of: $0))" }
     if let time = timers.earliestBeforeRest { words.append("a timer due at \(time) s") }
     if let time = touches.earliest { words.append("touches due at \(time) s") }

@@ -11,6 +11,8 @@ package protocol FrameParticipant: AnyObject {
   func advanceAnimations(to time: TimeInterval)
   /// When the next frame is wanted, in seconds; a past time means as soon as possible (an animation is running), nil never.
   var nextWakeUp: TimeInterval? { get }
+  /// The same for those who wait until nothing happens any more: nil while it only does what goes on for ever.
+  var nextWakeUpBeforeRest: TimeInterval? { get }
   /// Step 4: runs what was to happen after the update (`onAppear`, `onChange`). True if anything ran.
   func runAfterUpdateActions() -> Bool
   /// What still asks for an update, in words, for a finding. Made when asked for.
@@ -20,6 +22,7 @@ package protocol FrameParticipant: AnyObject {
 }
 
 extension FrameParticipant {
+  package var nextWakeUpBeforeRest: TimeInterval? { nextWakeUp }
   package var work: ParticipantWork { ParticipantWork() }
 }
 

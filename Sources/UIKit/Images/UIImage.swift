@@ -4,12 +4,25 @@ import LayerTree
 /// A picture and how many of its pixels make a point.
 public class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
-  /// Pixels a point.
+  /// Pixels a point; greater than 0.
   public let scale: CGFloat
+  /// Set where the picture is a symbol of the system's.
+  var symbol: Symbol?
+  /// How it is coloured.
+  public internal(set) var renderingMode = RenderingMode.automatic
+  /// In place of the tint of the view it is shown in.
+  var ownTint: UIColor?
 
   public init(cgImage: CGImage, scale: CGFloat = 1) {
     self.cgImage = cgImage
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    let scale = OddNumbers.finite(scale, "The scale of a UIImage", or: 1)
+    self.scale = scale > 0 ? scale : 1
+  }
+
+  /// An empty picture.
+  public override init() {
+    cgImage = nil
+    scale = 1
   }
 
   /// The picture of a PNG, JPEG or WebP file's bytes, upright; nil, with a line on the console, when they are none.
@@ -20,13 +33,13 @@ public class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: image, scale: scale)
   }
 
-  /// The picture of a file; nil, with a line on the console, when it can't be read.
+  /// The picture of a file; nil, with a line on the console, when it can't be read. One of very many pixels is read from the file when and
+  /// where it is seen.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      MainActor.assumeIsolated { UIApplication.shared.writeToConsole("UIImage(contentsOfFile:): there is no file at \(path)") }
-      return nil
+    let decoded = MainActor.assumeIsolated {
+      Decoded(UIImage.decode(from: "UIImage(contentsOfFile:)") { try $0.decode(contentsOf: path) })
     }
-    guard let image = MainActor.assumeIsolated({ Decoded(UIImage.decode(data, from: path)) }).image else { return nil }
+    guard let image = decoded.image else { return nil }
     self.init(cgImage: image)
   }
 
@@ -43,13 +56,18 @@ public class UIImage: NSObject, @unchecked Sendable {
 
   /// In points.
   public var size: CGSize {
+    if let symbol { return symbol.size }
     guard let cgImage else { return .zero }
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 
   @MainActor private static func decode(_ data: Data, from source: String) -> CGImage? {
+    decode(from: source) { try $0.decode(data) }
+  }
+
+  @MainActor private static func decode(from source: String, _ body: (any ImageDecoder) throws -> CGImage) -> CGImage? {
     let application = UIApplication.shared
-    do { return try application.services.imageDecoder.decode(data) } catch {
+    do { return try body(application.services.imageDecoder) } catch {
       application.writeToConsole("\(source): \(error)")
       return nil
     }

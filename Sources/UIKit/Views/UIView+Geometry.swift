@@ -27,26 +27,32 @@ extension UIView {
 
   func setTransform(_ new: CGAffineTransform) {
     guard new != storedTransform else { return }
+    guard accepts(new.a, new.b, new.c, new.d, new.tx, new.ty, as: "transform", keeping: storedTransform) else { return }
+    let old = AnimationBatch.current == nil ? ViewValues() : modelValues
     storedTransform = new
     writeGeometry()
     updateSafeArea()
+    noteAnimated(from: old)
   }
 
   func applyGeometry(center: CGPoint, bounds: CGRect) {
     let old = storedBounds
     guard center != storedCenter || bounds != old else { return }
+    let oldValues = AnimationBatch.current == nil ? ViewValues() : modelValues
     storedCenter = center
     storedBounds = bounds
     writeGeometry()
     updateSafeArea()
     if bounds != old { boundsDidChange(from: old) }
+    noteAnimated(from: oldValues)
     geometryDidChangeForConstraints()
   }
 
   private func boundsDidChange(from old: CGRect) {
     if bounds.origin != old.origin { for subview in subviews { subview.writeGeometry() } }
     if bounds.size != old.size {
-      redraw()
+      if storedLayer != nil { lookDidChange() } else { redraw() }
+      sizeDidChangeForDisplay()
       _boundsSizeDidChange()
       if autoresizesSubviews { for subview in subviews { subview.autoresize(from: old.size, to: bounds.size) } }
     }
@@ -56,7 +62,7 @@ extension UIView {
 
   /// A view keeps what it has when it is given numbers that are none.
   private func isUsable(_ rect: CGRect, as property: String) -> Bool {
-    if rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite { return true }
+    if [rect.minX, rect.minY, rect.midX, rect.midY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) { return true }
     UIApplication.shared.writeToConsole(
       "\(type(of: self)).\(property) was set to \(rect), which is not finite; the view keeps \(self.frame). "
         + "A view's geometry must be finite. Usual cause: a division by a size that is still zero.")

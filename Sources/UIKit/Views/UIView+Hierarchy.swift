@@ -74,6 +74,7 @@ extension UIView {
     view.writeGeometry()
     view.changeWindow(to: window)
     view.updateTraits()
+    if view.storedTint == nil, tintColor !== UIColor.systemBlue { view.tellTint() }
     view.updateSafeArea()
     view.joinConstraintsOfTree()
     setNeedsLayout()
@@ -107,6 +108,7 @@ extension UIView {
     let following = subviews.dropFirst(index + 1).first?.backingLayer
     let place = following.flatMap { layer in backingLayer.children.firstIndex { $0 === layer } }
     backingLayer.insertChild(view.backingLayer, at: place ?? backingLayer.children.count)
+    if let border = storedLayer?.border, backingLayer.children.last !== border { backingLayer.addChild(border) }
   }
 
   /// Tells the view and all below it; controllers appear and disappear by it.
@@ -116,6 +118,8 @@ extension UIView {
     willMove(toWindow: new)
     controller?.viewWillMove(from: old, to: new)
     storedWindow = new
+    if new == nil { animations?.removeAll() }
+    scheduleDisplay()
     for subview in subviews { subview.changeWindow(to: new) }
     didMoveToWindow()
     controller?.viewDidMove(from: old, to: new)

@@ -16,32 +16,62 @@ extension UIView {
 
   /// Background, then what the view itself paints.
   func redraw() {
+    let commands = content(modelValues)
+    if !commands.isEmpty || !backingLayer.content.isEmpty { backingLayer.content = commands }
+    if animations != nil { present() }
+  }
+
+  /// What is drawn of the view with some values of its own, which differ from those it will have while it is animated.
+  func content(_ values: ViewValues) -> [PaintCommand] {
+    let size = values.bounds.size
     var commands: [PaintCommand] = []
-    if let paint = backgroundColor?.paint(in: traitCollection), paint.alpha > 0 {
-      let size = storedBounds.size
-      let outline = CGPath(elements: [
-        .move(to: .zero), .line(to: CGPoint(x: size.width, y: 0)), .line(to: CGPoint(x: size.width, y: size.height)),
-        .line(to: CGPoint(x: 0, y: size.height)), .closeSubpath,
-      ])
-      commands.append(.fill(outline, .color(paint), evenOdd: false))
+    if let paint = values.background, paint.alpha > 0 {
+      commands.append(.fill(outline(size, cornerRadius: values.cornerRadius), .color(paint), evenOdd: false))
     }
-    commands += _paintCommands()
-    if commands.isEmpty && backingLayer.content.isEmpty { return }
-    backingLayer.content = commands
+    commands += drawing.commands(in: values.bounds, contentMode)
+    return commands + (size == storedBounds.size ? _paintCommands() : paintCommands(presentedIn: size))
+  }
+
+  private func outline(_ size: CGSize, cornerRadius: CGFloat) -> CGPath {
+    if let storedLayer, cornerRadius > 0 { return storedLayer.outline(size, cornerRadius: cornerRadius) }
+    return CGPath(elements: [
+      .move(to: .zero), .line(to: CGPoint(x: size.width, y: 0)), .line(to: CGPoint(x: size.width, y: size.height)),
+      .line(to: CGPoint(x: 0, y: size.height)), .closeSubpath,
+    ])
+  }
+
+  func clipShape(_ size: CGSize, cornerRadius: CGFloat) -> ClipShape? {
+    guard isClipping else { return nil }
+    guard cornerRadius > 0 else { return .bounds }
+    return .path(outline(size, cornerRadius: cornerRadius), evenOdd: false)
+  }
+
+  /// Clip, corners, border and shadow.
+  func lookDidChange() {
+    let radius = storedLayer?.cornerRadius ?? 0
+    backingLayer.clip = clipShape(storedBounds.size, cornerRadius: radius)
+    if let storedLayer {
+      // A shadow lies outside, where nothing is seen of what is cut to the bounds.
+      backingLayer.shadow = isClipping ? nil : storedLayer.shadow
+      storedLayer.placeBorder(in: backingLayer, size: storedBounds.size, cornerRadius: radius)
+    }
+    redraw()
   }
 
   func describe() {
     let isPlain = accessibilityHint == nil && accessibilityTraits == .none && !accessibilityElementsHidden
-    guard accessibilityIdentifier != nil || accessibilityLabel != nil || accessibilityValue != nil || !isPlain else {
-      return backingLayer.semantics = nil
-    }
+    let own = ownMeaning
+    guard
+      own != nil || accessibilityIdentifier != nil || accessibilityLabel != nil || accessibilityValue != nil || !isPlain
+    else { return backingLayer.semantics = nil }
     backingLayer.semantics = Semantics(
-      label: accessibilityLabel, value: accessibilityValue, identifier: accessibilityIdentifier,
-      isEnabled: !accessibilityTraits.contains(.notEnabled), details: isPlain ? nil : accessibilityDetails)
+      role: own?.role ?? .none, label: accessibilityLabel ?? own?.label, value: accessibilityValue ?? own?.value,
+      identifier: accessibilityIdentifier, isEnabled: own?.isEnabled ?? true && !accessibilityTraits.contains(.notEnabled),
+      details: isPlain ? own?.details : accessibilityDetails(own?.details))
   }
 
-  private var accessibilityDetails: SemanticsDetails {
-    let details = SemanticsDetails()
+  private func accessibilityDetails(_ own: SemanticsDetails?) -> SemanticsDetails {
+    let details = own ?? SemanticsDetails()
     details.hint = accessibilityHint
     details.addedTraits = SemanticsTraits(rawValue: accessibilityTraits.rawValue)
     details.isHidden = accessibilityElementsHidden
@@ -56,6 +86,7 @@ extension UIView {
     backingLayer.transform = storedTransform.about(CGPoint(x: size.width / 2, y: size.height / 2))
     backingLayer.position = CGPoint(
       x: storedCenter.x - size.width / 2 - scroll.x, y: storedCenter.y - size.height / 2 - scroll.y)
+    if animations != nil || backingLayer.presentation != nil { present() }
   }
 }
 

@@ -53,7 +53,7 @@ extension UIView {
     // is done, so that a read of insets on the way still finds what is pending elsewhere.
     if requestsLayout {
       requestsLayout = false
-      controller?.viewWillLayoutSubviews()
+      controller?.viewWillLayOut()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

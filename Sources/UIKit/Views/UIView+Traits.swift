@@ -1,6 +1,13 @@
 import CoreGraphics
 
 extension UIView {
+  /// Those below that have no tint of their own hear of it too.
+  func tellTint() {
+    redraw()
+    tintColorDidChange()
+    for subview in subviews where subview.storedTint == nil { subview.tellTint() }
+  }
+
   /// Takes the surroundings' traits with the view's own override, and tells it and all below when they changed.
   func updateTraits() {
     let new = surroundingTraits().with(userInterfaceStyle: overriddenStyle)
@@ -8,6 +15,7 @@ extension UIView {
     let old = storedTraits
     storedTraits = new
     redraw()
+    if !drawing.commands.isEmpty { setNeedsDisplay() }
     setNeedsLayout()
     if let old {
       if old.layoutDirection != new.layoutDirection { readingDirectionDidChange() }

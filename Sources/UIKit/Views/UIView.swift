@@ -64,15 +64,58 @@ open class UIView: UIResponder {
 
   // MARK: Look
 
-  /// What the view draws on its background, in its layer's space; the base class draws nothing.
+  /// Draws the view into the current context, whose origin is that of `rect`: all of `bounds`. Called once a frame at most, after
+  /// layout, when the view is first seen and when `setNeedsDisplay` asks for it; never by an app. The base class draws nothing.
+  open func draw(_ rect: CGRect) {}
+  var drawing = ViewDrawing()
+  /// `draw(_:)` is due.
+  var requestsDisplay = true
+  var isDisplayScheduled = false
+  /// The time of the frame in which it was drawn last; that of no frame before.
+  var lastDisplay: TimeInterval = -1
+  /// What a view of the library draws on its background, in its layer's space.
   open func _paintCommands() -> [PaintCommand] { [] }
+  /// The same on the way to another size: what is drawn for the size it will have, laid in by `contentMode`.
+  func paintCommands(presentedIn size: CGSize) -> [PaintCommand] {
+    ViewDrawing(commands: _paintCommands(), size: storedBounds.size)
+      .commands(in: CGRect(origin: .zero, size: size), contentMode)
+  }
   /// How content that does not have the view's size lies in it.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { redraw() } } }
-  open var backgroundColor: UIColor? { didSet { redraw() } }
-  /// From 0 to 1; multiplies with the superview's. Below 0.01 the view and its subviews take no touches.
+  open var backgroundColor: UIColor? {
+    get { storedBackground }
+    set {
+      guard newValue !== storedBackground else { return }
+      let old = AnimationBatch.current == nil ? ViewValues() : modelValues
+      storedBackground = newValue
+      redraw()
+      noteAnimated(from: old)
+    }
+  }
+  var storedBackground: UIColor?
+  /// Round corners, border and shadow.
+  public var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer(self)
+    storedLayer = layer
+    return layer
+  }
+  var storedLayer: CALayer?
+  /// Nil while the view rests.
+  var animations: ViewAnimations?
+  /// From 0 to 1; multiplies with the superview's. Below 0.01 the view and its subviews take no touches. What is not finite is refused
+  /// with a line on the console.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
-    set { backingLayer.opacity = min(max(Double(newValue), 0), 1) }
+    set {
+      guard accepts(newValue, as: "alpha", keeping: alpha) else { return }
+      let new = min(max(Double(newValue), 0), 1)
+      guard new != backingLayer.opacity else { return }
+      let old = AnimationBatch.current == nil ? ViewValues() : modelValues
+      backingLayer.opacity = new
+      if animations != nil { present() }
+      noteAnimated(from: old)
+    }
   }
   open var isHidden: Bool {
     get { backingLayer.isHidden }
@@ -83,16 +126,37 @@ open class UIView: UIResponder {
     }
   }
   open var clipsToBounds: Bool {
-    get { backingLayer.clip == .bounds }
-    set { backingLayer.clip = newValue ? .bounds : nil }
+    get { isClipping }
+    set {
+      guard newValue != isClipping else { return }
+      isClipping = newValue
+      lookDidChange()
+    }
   }
+  var isClipping = false
   /// False takes the view and its subviews out of touches.
   open var isUserInteractionEnabled: Bool {
-    get { backingLayer.allowsHitTesting }
-    set { backingLayer.allowsHitTesting = newValue }
+    get { takesTouches }
+    set {
+      takesTouches = newValue
+      updateTouchability()
+    }
   }
+  var takesTouches = true
   /// False: of several fingers on the view only the first is heard of.
   open var isMultipleTouchEnabled = false
+
+  var storedTint: UIColor?
+  /// The colour of what can be used in the view; the superview's when it is nil, and blue at the root.
+  open var tintColor: UIColor! {
+    get { storedTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      storedTint = newValue
+      tellTint()
+    }
+  }
+  /// Called when `tintColor` is another, here or above.
+  open func tintColorDidChange() {}
 
   // MARK: Layout
 
@@ -202,6 +266,8 @@ open class UIView: UIResponder {
 
   // MARK: Meaning
 
+  /// What the view says of itself where the app says nothing else.
+  var ownMeaning: Semantics? { nil }
   open var accessibilityIdentifier: String? { didSet { describe() } }
   open var accessibilityLabel: String? { didSet { describe() } }
   open var accessibilityValue: String? { didSet { describe() } }

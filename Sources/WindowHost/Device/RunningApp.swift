@@ -13,6 +13,7 @@ final class RunningApp {
   let typesetter: PangoTypesetter
   let application: UIApplication
   let scene: UIWindowScene
+  private let arrivals: PictureArrivals
   private var settings: Settings
 
   /// - Parameter wake: Called from any thread when something wants a frame.
@@ -24,12 +25,14 @@ final class RunningApp {
     self.scale = scale
     self.settings = settings
     typesetter = try PangoTypesetter(displayScale: scale)
+    let decoder = StandardImageDecoder()
     let services = HostServices(
-      typesetter: typesetter, imageDecoder: StandardImageDecoder(), displayScale: scale,
+      typesetter: typesetter, imageDecoder: decoder, rasterizer: typesetter, displayScale: scale,
       console: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }, wake: wake)
     application = UIApplication(services: services, settings: settings.userSettings)
     var shown = device
     shown.scale = scale
+    arrivals = PictureArrivals(decoder.workshop, frames: application.frames, wake: wake)
     scene = UIWindowScene(
       application: application,
       screen: UIScreen(size: device.size, scale: scale, maximumFramesPerSecond: settings.framesPerSecond),

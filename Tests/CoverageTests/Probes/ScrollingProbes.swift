@@ -43,7 +43,11 @@ import SwiftUI
     }
   ) { $0.scrollTargetBehavior(.paging) }
   probes.noting("onScrollGeometryChange(for:of:action:)", on: Spots(), after: pull) { view, notes in
-    view.onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in notes.add("\(y)") }
+    view.onScrollGeometryChange(for: CGFloat.self) {
+      $0.contentOffset.y
+    } action: { _, y in
+      notes.add("\(y)")
+    }
   }
   probes.noting("onScrollPhaseChange(_: (ScrollPhase, ScrollPhase) -> Void)", on: Spots(), after: pull) { view, notes in
     view.onScrollPhaseChange { old, new in notes.add("\(old) \(new)") }

@@ -53,7 +53,9 @@ extension Screen {
   /// Rows lie one under the other without a gap over the whole screen.
   func isFilledWithRows() -> Bool {
     let frames = rows().values.sorted { $0.minY < $1.minY }
-    guard let first = frames.first, let last = frames.last, first.minY <= 0.5, last.maxY >= size.height - 0.5 else { return false }
+    guard let first = frames.first, let last = frames.last, first.minY <= 0.5, last.maxY >= size.height - 0.5 else {
+      return false
+    }
     return zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 0.01 }
   }
 }

@@ -180,4 +180,23 @@ import Touchstone
     #expect(try other.top("row 0") == -100)
     #expect(other.shows(text: "dragged"))
   }
+
+  private struct Shown: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(configuration.isPressed ? "down" : "up").frame(maxWidth: .infinity, minHeight: 60)
+    }
+  }
+
+  @Test func aPressIsShownOnceItIsClearThatItDoesNotScroll() throws {
+    let screen = try Screen(.scrollStage) { ScrollView { Button("press") {}.buttonStyle(Shown()) } }
+    let finger = screen.finger()
+    finger.down(at: CGPoint(x: 150, y: 30))
+    finger.hold(for: 0.1)
+    #expect(!screen.shows(text: "down"))
+    finger.hold(for: 0.1)
+    #expect(screen.shows(text: "down"))
+    finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
+    #expect(!screen.shows(text: "down"))
+    finger.up()
+  }
 }

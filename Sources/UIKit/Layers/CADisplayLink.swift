@@ -1,0 +1,103 @@
+import CoreGraphics
+
+public typealias CFTimeInterval = Double
+
+/// The time of the frames' clock, in seconds.
+@MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.frames.now }
+
+/// How many frames a second are wished for.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float, maximum: Float
+  public var preferred: Float?
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+  /// As many as the screen has.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
+/// Calls a method in each frame, in step 2, before the layout.
+///
+/// As long as it runs there is no rest. It keeps its target alive until `invalidate()`.
+@MainActor
+public final class CADisplayLink: NSObject {
+  private var target: AnyObject?
+  private let selector: Selector
+  private let driver: FrameDriver
+  private let screenInterval: TimeInterval
+  private var isAdded = false
+  private var lastCall: TimeInterval?
+
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    self.selector = selector
+    driver = UIApplication.shared.frames
+    screenInterval = 1 / Double(max(1, UIScreen.main.maximumFramesPerSecond))
+  }
+
+  /// The time of the frame under way, in seconds of the frames' clock; 0 before the first.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// When the next frame is due.
+  public var targetTimestamp: CFTimeInterval { timestamp + interval }
+  /// From one frame of the screen to the next, in seconds.
+  public var duration: CFTimeInterval { screenInterval }
+  public var isPaused = false {
+    didSet { if isPaused != oldValue { lastCall = nil } }
+  }
+  public var preferredFrameRateRange = CAFrameRateRange.default
+  /// 0: as many as the screen has.
+  public var preferredFramesPerSecond: Int {
+    get { Int(preferredFrameRateRange.preferred ?? 0) }
+    set {
+      let rate = Float(max(0, newValue))
+      preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
+  }
+
+  /// From the next frame on. There is one run loop here; its modes are alike.
+  public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil, !isAdded else { return }
+    isAdded = true
+    driver.add(self)
+  }
+  public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    lastCall = nil
+    driver.remove(self)
+  }
+  /// The last of it: it lets go of its target.
+  public func invalidate() {
+    isAdded = false
+    driver.remove(self)
+    target = nil
+  }
+
+  /// A whole number of the screen's frames.
+  private var interval: TimeInterval {
+    let range = preferredFrameRateRange
+    let wished = Double(range.preferred ?? 0) > 0 ? Double(range.preferred!) : Double(range.maximum)
+    guard wished > 0, wished.isFinite else { return screenInterval }
+    return max(1, (1 / wished / screenInterval).rounded()) * screenInterval
+  }
+}
+
+extension CADisplayLink: FrameParticipant {
+  package var needsUpdate: Bool { false }
+  package func update() {}
+  package func advanceAnimations(to time: TimeInterval) {
+    guard isAdded, !isPaused, let target else { return }
+    // Frames may come a hair early.
+    if let lastCall, time - lastCall < interval - screenInterval / 4 { return }
+    lastCall = time
+    timestamp = time
+    selector.perform(on: target, with: self)
+  }
+  package var nextWakeUp: TimeInterval? {
+    guard isAdded, !isPaused else { return nil }
+    return lastCall.map { $0 + interval } ?? driver.now
+  }
+  package func runAfterUpdateActions() -> Bool { false }
+  package var pendingWorkDescription: String { "a CADisplayLink that calls \(selector)" }
+}

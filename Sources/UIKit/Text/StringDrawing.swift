@@ -1,0 +1,105 @@
+import CoreGraphics
+import LayerTree
+
+/// How a text is measured and drawn in a rectangle.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The origin is the top left corner of the first line, and lines wrap. Without it the text is one line (a choice).
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The last line that fits ends with an ellipsis when there is more.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// Holds nothing that is known here; APIs of iOS have it as an argument.
+public final class NSStringDrawingContext: NSObject {}
+
+@MainActor
+extension NSAttributedString {
+  /// The size of the text with no limit to its lines, in points.
+  public func size() -> CGSize { typesetter.measure(plainBlock, width: nil, height: nil).size }
+
+  /// The place of the text in a rectangle of `size`, whose height is no limit unless the options cut the last line.
+  public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil)
+    -> CGRect
+  {
+    var block = plainBlock
+    if !options.contains(.usesLineFragmentOrigin) { block.lineLimit = 1 }
+    let metrics = typesetter.measure(
+      block, width: usable(size.width), height: options.contains(.truncatesLastVisibleLine) ? usable(size.height) : nil)
+    return CGRect(origin: .zero, size: metrics.size)
+  }
+
+  /// Draws into the current context from a top left corner; lines end only where the text says so.
+  public func draw(at point: CGPoint) { draw(plainBlock, in: CGRect(origin: point, size: size())) }
+
+  /// Draws lines as wide as the rectangle, as many as fit into its height.
+  public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin) }
+
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
+    var block = plainBlock
+    if !options.contains(.usesLineFragmentOrigin) { block.lineLimit = 1 }
+    guard let width = usable(rect.width), let height = usable(rect.height) else { return draw(at: rect.origin) }
+    if options.contains(.truncatesLastVisibleLine) { return draw(block, in: rect) }
+    // Lines that fit whole, and no mark where there are more.
+    let whole = typesetter.measure(block, width: width, height: nil)
+    guard whole.size.height > height, whole.lineCount > 1 else {
+      return draw(block, in: CGRect(x: rect.minX, y: rect.minY, width: width, height: whole.size.height))
+    }
+    let line = whole.size.height / CGFloat(whole.lineCount)
+    let shown = CGRect(x: rect.minX, y: rect.minY, width: width, height: max(1, (height / line).rounded(.down)) * line)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: shown)
+    draw(block, in: CGRect(x: rect.minX, y: rect.minY, width: width, height: whole.size.height))
+    context.restoreGState()
+  }
+
+  private func draw(_ block: TextBlock, in rect: CGRect) {
+    guard !block.runs.isEmpty else { return }
+    UIGraphicsGetCurrentContext()?.emit([.text(block, rect)])
+  }
+  private var plainBlock: TextBlock {
+    StyledText(string: self, font: .systemFont(ofSize: 12), color: .black, traits: .current).block
+  }
+  private var typesetter: any Typesetter { UIApplication.shared.services.typesetter }
+  private func usable(_ length: CGFloat) -> CGFloat? { length > 0 && length < 100_000 ? length : nil }
+}
+
+@MainActor
+extension NSString {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { styled(attributes).size() }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { styled(attributes).boundingRect(with: size, options: options, context: context) }
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    styled(attributes).draw(at: point)
+  }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    styled(attributes).draw(in: rect)
+  }
+  private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+  }
+}
+
+/// As on iOS, where strings have what `NSString` has.
+@MainActor
+extension String {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attributes)
+  }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(at: point, withAttributes: attributes)
+  }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(in: rect, withAttributes: attributes)
+  }
+}
