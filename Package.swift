@@ -132,7 +132,7 @@ let package = Package(
     .executableTarget(
       name: "TouchstoneCommand",
       dependencies: [
-        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Reels", "SourceRewriter",
+        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Reels", "Scanner", "SourceRewriter",
       ],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
