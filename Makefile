@@ -6,9 +6,10 @@
 setup:
 	@script/setup
 
-# Plays an example without a display and leaves pictures in out/.
+# Plays the examples without a display and leaves pictures in out/.
 demo: setup
 	@swift run touchstone demo reels
+	@swift run touchstone demo scanner
 
 # Everything a change has to pass: the format, all tests, and the use from another package.
 test: setup

@@ -119,12 +119,20 @@ let package = Package(
           "-parse-as-library", "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Reels_main",
         ])
       ]),
+    // Plain iOS source with `#selector`, which the plugin rewrites.
+    .target(
+      name: "Scanner", dependencies: ["SwiftUI", "UIKit"], path: "Examples/Scanner", sources: ["Placeholder.swift"],
+      swiftSettings: [
+        .unsafeFlags([
+          "-parse-as-library", "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Scanner_main",
+        ])
+      ], plugins: ["RewriteForLinux"]),
     .target(name: "Exhibits", dependencies: ["SwiftUI", "UIKit"], path: "Exhibits"),
     // The command `touchstone`.
     .executableTarget(
       name: "TouchstoneCommand",
       dependencies: [
-        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Reels", "SourceRewriter",
+        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Reels", "Scanner", "SourceRewriter",
       ],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
@@ -180,9 +188,8 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit", "Motion", "TestSupport",
       ]),
-    .testTarget(
-      name: "ReelsTests",
-      dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
+    .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
+    .testTarget(name: "ScannerTests", dependencies: ["Scanner", "Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
     .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "CoreGraphics"], exclude: ["Fixtures"]),
   ],

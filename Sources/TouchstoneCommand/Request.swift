@@ -6,7 +6,7 @@ import WindowHost
 enum Request {
   case help
   case runHelp
-  case demo(DemoOptions)
+  case demo(Example, DemoOptions)
   case play(PlayOptions)
   case packageHelp
   case package(PackageRequest)
@@ -14,14 +14,14 @@ enum Request {
   case scans(folder: String)
 
   static let usage = """
-    Usage: touchstone demo reels [options]
+    Usage: touchstone demo EXAMPLE [options]
            touchstone play SCRIPT [EXAMPLE] [options]
            touchstone run EXAMPLE [options]
            touchstone build|test|run [options of SwiftPM]
            touchstone scans FOLDER
 
     demo and play: a script of fingers over an example, without a display and on a clock of its own. They leave pictures,
-    a filmstrip and a log of the touches. SCRIPT is a text file, see Documentation/TouchScripts.md; EXAMPLE is reels.
+    a filmstrip and a log of the touches. SCRIPT is a text file, see Documentation/TouchScripts.md; EXAMPLE is reels or scanner.
     run opens an example in a window in which you are the finger; touchstone run --help lists its options and keys.
     scans writes the pages that Examples/Scanner shows, one of them of 12,000 × 16,000 pixels; what is there already stays.
     build, test and run are SwiftPM's, for packages of iOS source as it stands; touchstone build --help says more.
@@ -40,7 +40,7 @@ enum Request {
   static let runUsage = """
     Usage: touchstone run EXAMPLE [options]
 
-    Opens an example in a window. EXAMPLE is reels, or its folder, Examples/Reels.
+    Opens an example in a window. EXAMPLE is reels or scanner, or its folder, as Examples/Reels.
 
     Options:
     \(WindowOptions.help)
@@ -63,8 +63,8 @@ enum Request {
     let rest = Array(words.dropFirst())
     switch words[0] {
     case "demo":
-      _ = try Self.example(rest.first, of: "demo")
-      self = .demo(try DemoOptions(Array(rest.dropFirst())))
+      let example = try Self.example(rest.first, of: "demo")
+      self = .demo(example, try DemoOptions(Array(rest.dropFirst()), output: "out/\(example.rawValue)"))
     case "play": self = .play(try PlayOptions(rest))
     case "run": self = .run(try Self.example(rest.first, of: "run"), try Self.windowOptions(rest.dropFirst()))
     case "scans":
@@ -77,7 +77,7 @@ enum Request {
 
   private static func example(_ word: String?, of command: String) throws -> Example {
     guard let word, !word.hasPrefix("-") else {
-      throw UsageError("\(command) needs the name of an example; there is one: reels")
+      throw UsageError("\(command) needs the name of an example; there are: reels, scanner")
     }
     return try Example(word)
   }

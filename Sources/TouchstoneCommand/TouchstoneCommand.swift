@@ -15,11 +15,14 @@ enum TouchstoneCommand {
       case .runHelp: print(Request.runUsage)
       case .packageHelp: print(PackageRequest.usage)
       case .package(let request): try request.run()
-      case .demo(let options): print(try ReelsDemo(options).play())
+      case .demo(.reels, let options): print(try ReelsDemo(options).play())
+      case .demo(.scanner, let options): print(try ScannerDemo(options).play())
       case .play(let options): print(try ScriptPlay(options).play())
       case .scans(let folder):
         for file in try ScanPages.prepare(in: URL(fileURLWithPath: folder)) { print(file.path) }
-      case .run(let example, let options): try AppWindow.run(options, title: example.title, start: example.start)
+      case .run(let example, let options):
+        try example.prepare()
+        try AppWindow.run(options, title: example.title, start: example.start)
       }
     } catch let error as UsageError {
       complain("\(error) See touchstone --help.")

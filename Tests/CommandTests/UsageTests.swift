@@ -7,7 +7,7 @@ import Testing
     let help = try Command(word)
     #expect(help.status == 0 && help.errors.isEmpty)
     for expected in [
-      "touchstone demo reels", "touchstone play SCRIPT", "--output", "--device", "--locale", "--dark", "Exit status",
+      "touchstone demo EXAMPLE", "touchstone play SCRIPT", "--output", "--device", "--locale", "--dark", "Exit status",
     ] {
       #expect(help.output.contains(expected))
     }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class ScanLibrary {
   /// Where the app looks for scans; the app's documents unless someone says otherwise.
-  static var folder = URL.documentsDirectory.appending(path: "Scans", directoryHint: .isDirectory)
+  static var folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("Scans")
 
   let scans: [Scan]
   private var pictures: [Scan.ID: UIImage] = [:]

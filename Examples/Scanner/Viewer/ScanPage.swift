@@ -10,7 +10,11 @@ struct ScanPage: View {
 
   var body: some View {
     if let picture {
-      ZoomableScan(image: picture, name: scan.title, onZoom: onZoom, onPull: onPull)
+      ZoomableScan(image: picture, onZoom: onZoom, onPull: onPull)
+        .accessibilityElement()
+        .accessibilityLabel(scan.title)
+        .accessibilityAddTraits(.isImage)
+        .accessibilityIdentifier("page-\(scan.id)")
     } else {
       VStack(spacing: 8) {
         Image(systemName: "exclamationmark.triangle")

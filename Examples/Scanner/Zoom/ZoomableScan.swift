@@ -6,7 +6,6 @@ import UIKit
 /// The picture is tied to the scroll view's guides and not given a frame: when it is made, the scroll view has no size yet.
 struct ZoomableScan: UIViewRepresentable {
   let image: UIImage
-  let name: String
   let onZoom: (Bool) -> Void
   let onPull: (PullPhase) -> Void
 
@@ -25,7 +24,6 @@ struct ZoomableScan: UIViewRepresentable {
     let imageView = UIImageView()
     imageView.contentMode = .scaleAspectFit
     imageView.translatesAutoresizingMaskIntoConstraints = false
-    imageView.isAccessibilityElement = true
     scrollView.addSubview(imageView)
 
     NSLayoutConstraint.activate([
@@ -46,6 +44,5 @@ struct ZoomableScan: UIViewRepresentable {
     context.coordinator.onPull = onPull
     guard let imageView = scrollView.subviews.first as? UIImageView else { return }
     if imageView.image !== image { imageView.image = image }
-    imageView.accessibilityLabel = name
   }
 }

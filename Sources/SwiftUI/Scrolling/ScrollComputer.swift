@@ -27,7 +27,8 @@ final class ScrollComputer: LayoutComputer {
   /// proportion. So a page as high as the scroll view makes it as high as whatever it is offered.
   private func relativeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat? {
     let room = core.room[axis]
-    guard core.relativeAxes.contains(axis == .horizontal ? .horizontal : .vertical), let offered, offered.isFinite, room > 0 else {
+    guard core.relativeAxes.contains(axis == .horizontal ? .horizontal : .vertical), let offered, offered.isFinite, room > 0
+    else {
       return nil
     }
     let margin = axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom

@@ -62,7 +62,8 @@ final class ScrollCore {
     inputs.setPlace(Attribute<ViewPlace>(node: place.node))
     inputs.safeArea = subgraph.rule(ScrolledSafeArea(outer: outer.safeArea, traits: traits))
     let room = subgraph.input(CGSize?.none) { "room in ScrollView, as placed" }
-    inputs.containerSize = subgraph.rule(ScrollRoom(core: self, placed: room, outer: outer.containerSize, safeArea: outer.viewGraph.safeArea))
+    inputs.containerSize = subgraph.rule(
+      ScrollRoom(core: self, placed: room, outer: outer.containerSize, safeArea: outer.viewGraph.safeArea))
     subgraph.effect(ScrollRoomTeller(core: self, box: box, place: outer.place, traits: traits, room: room, viewGraph: viewGraph))
     inputs.environment = subgraph.rule(ScrolledEnvironment(outer: outer.environment))
     inputs.scrolling = ScrollSurroundings(core: self, outer: outer.scrolling)
