@@ -188,7 +188,9 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit", "Motion", "TestSupport",
       ]),
-    .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
+    .testTarget(
+      name: "ReelsTests",
+      dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
     .testTarget(name: "ScannerTests", dependencies: ["Scanner", "Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
     .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "CoreGraphics"], exclude: ["Fixtures"]),

@@ -71,6 +71,7 @@ import UIKit
       (left, right) = stand.pinch(at: middle, from: 80, to: 200)
       left.up()
       right.move(by: CGVector(dx: -30, dy: 20), over: 0.1)
+      right.hold(for: 0.2)
     case .tooSmall: (left, right) = stand.pinch(at: middle, from: 300, to: 100)
     case .tooLarge: (left, right) = stand.pinch(at: middle, from: 30, to: 380)
     }

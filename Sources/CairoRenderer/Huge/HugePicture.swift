@@ -204,7 +204,7 @@ final class HugePicture: PixelSource, @unchecked Sendable {
   private func makeLevels(of rows: WholeRows) -> [FirstLevel] {
     let turned = pyramid.orientation.isTurned
     var bitmap = Bitmap(
-      uncleared: turned ? rows.height : rows.width, height: turned ? rows.width : rows.height, isOpaque: isOpaque)
+      .tile, uncleared: turned ? rows.height : rows.width, height: turned ? rows.width : rows.height, isOpaque: isOpaque)
     raster_turn(
       rows.pixels, rows.width, rows.height, rows.width * 4, bitmap.pixels, bitmap.bytesPerRow, Int32(pyramid.orientation.number))
     let rect = pyramid.upright(PixelRect(maxX: rows.width, maxY: rows.height), level: pyramid.first)

@@ -17,6 +17,7 @@ final class PyramidRows: RowTaker {
   private let next: (any RowTaker)?
   /// A row above, those of a row of tiles, and more; each with a pixel before and behind.
   private let buffer: UnsafeMutablePointer<UInt8>
+  private let bufferBytes: Int
   private let stride: Int
   private let tile: UnsafeMutablePointer<UInt8>
   /// The level's row that lies in the buffer's second one.
@@ -26,6 +27,7 @@ final class PyramidRows: RowTaker {
 
   /// The most rows that are added at once.
   static let batch = Pyramid.tileHeight / 2
+  private static let tileBytes = (Pyramid.tileWidth + 2) * (Pyramid.tileHeight + 2) * 4
 
   init(_ pyramid: Pyramid, level: Int, store: PyramidStore, next: (any RowTaker)?) throws {
     self.pyramid = pyramid
@@ -35,17 +37,16 @@ final class PyramidRows: RowTaker {
     width = pyramid.width(ofLevel: level)
     height = pyramid.height(ofLevel: level)
     stride = (width + 2) * 4
-    let tileBytes = (Pyramid.tileWidth + 2) * (Pyramid.tileHeight + 2) * 4
-    guard let rows = raster_pixel_memory(stride * (Pyramid.tileHeight + Self.batch + 2)),
-      let tile = raster_pixel_memory(tileBytes)
+    bufferBytes = stride * (Pyramid.tileHeight + Self.batch + 2)
+    guard let rows = raster_pixel_memory(bufferBytes, 0), let tile = raster_pixel_memory(Self.tileBytes, 0)
     else { throw PyramidError("no memory for the rows of a level") }
     buffer = rows.assumingMemoryBound(to: UInt8.self)
     self.tile = tile.assumingMemoryBound(to: UInt8.self)
   }
 
   deinit {
-    free(buffer)
-    free(tile)
+    raster_pixel_free(buffer, bufferBytes)
+    raster_pixel_free(tile, Self.tileBytes)
   }
 
   private func row(_ index: Int) -> UnsafeMutablePointer<UInt8> { buffer + index * stride }
@@ -98,18 +99,20 @@ final class PyramidRows: RowTaker {
 final class WholeRows: RowTaker {
   let pixels: UnsafeMutablePointer<UInt8>
   let width: Int, height: Int
+  private let byteCount: Int
   private var count = 0
 
   /// A level may be made of halves of an odd number of rows: there is room for what is rounded up.
   init(width: Int, height: Int) throws {
     self.width = width
     self.height = height
-    guard let memory = raster_pixel_memory(width * 4 * (height + PyramidRows.batch)) else {
+    byteCount = width * 4 * (height + PyramidRows.batch)
+    guard let memory = raster_pixel_memory(byteCount, 0) else {
       throw PyramidError("no memory for \(width) × \(height) pixels")
     }
     pixels = memory.assumingMemoryBound(to: UInt8.self)
   }
-  deinit { free(pixels) }
+  deinit { raster_pixel_free(pixels, byteCount) }
 
   var room: (pixels: UnsafeMutablePointer<UInt8>, stride: Int) { (pixels + count * width * 4, width * 4) }
   func added(_ rows: Int) throws { count = min(count + rows, height) }

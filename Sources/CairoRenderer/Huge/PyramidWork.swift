@@ -74,11 +74,11 @@ private final class BatchLine: @unchecked Sendable {
     self.height = height
     self.taker = taker
     for _ in 0..<Self.count {
-      guard let memory = raster_pixel_memory(width * 4 * Self.rows) else { throw PyramidError("no memory for rows") }
+      guard let memory = raster_pixel_memory(width * 4 * Self.rows, 0) else { throw PyramidError("no memory for rows") }
       batches.append(memory.assumingMemoryBound(to: UInt8.self))
     }
   }
-  deinit { batches.forEach { Glibc.free($0) } }
+  deinit { batches.forEach { raster_pixel_free($0, width * 4 * Self.rows) } }
 
   var failure: (any Error)? { lock.withLock { storedFailure } }
 

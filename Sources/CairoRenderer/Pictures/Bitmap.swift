@@ -73,11 +73,12 @@ final class Bitmap {
   /// A picture with pixels of its own.
   func copyImage(isOpaque: Bool) -> CGImage {
     cairo_surface_flush(surface)
-    guard let copy = raster_pixel_memory(byteCount) else {
+    guard let copy = raster_pixel_memory(byteCount, 0) else {
       preconditionFailure("No memory left for a picture of \(width) × \(height) pixels")
     }
     copy.copyMemory(from: pixels, byteCount: byteCount)
-    return CGImage(width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy)
+    return CGImage(
+      width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, adopting: copy, givingBack: raster_pixel_free)
   }
 
   /// Runs `body` with a context whose user space is the pixel grid.

@@ -126,7 +126,7 @@ final class Compositor {
       color.alpha *= record.opacity
       let shown = PixelRect(nearest: rect.applying(map), scale: 1).intersection(clip)
       if !shown.isEmpty { items.append(.fill(color, shown)) }
-    case nil, .image, .drawing: break
+    case nil, .image, .ink, .drawing: break
     }
     for child in record.children { collectDirect(child.record, map: map, clip: clip, &items) }
   }

@@ -28,7 +28,7 @@ extension LayerRecord {
   private var isDrawnByMap: Bool {
     switch picture?.kind {
     case nil, .solid, .live: break
-    case .image, .drawing: return false
+    case .image, .ink, .drawing: return false
     }
     return !holdsBackdrop
       && children.allSatisfy { child in

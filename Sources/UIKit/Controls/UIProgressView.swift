@@ -26,7 +26,8 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   open func setProgress(_ progress: Float, animated: Bool) {
-    let new = progress.isFinite ? min(max(progress, 0), 1) : storedProgress
+    guard accepts(CGFloat(progress), as: "progress", keeping: storedProgress) else { return }
+    let new = min(max(progress, 0), 1)
     guard new != storedProgress else { return }
     storedProgress = new
     describe()

@@ -14,8 +14,18 @@ open class UISlider: UIControl {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
-  open var minimumValue: Float = 0 { didSet { boundsOfValueChanged() } }
-  open var maximumValue: Float = 1 { didSet { boundsOfValueChanged() } }
+  open var minimumValue: Float = 0 {
+    didSet {
+      if !accepts(CGFloat(minimumValue), as: "minimumValue", keeping: oldValue) { minimumValue = oldValue }
+      boundsOfValueChanged()
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if !accepts(CGFloat(maximumValue), as: "maximumValue", keeping: oldValue) { maximumValue = oldValue }
+      boundsOfValueChanged()
+    }
+  }
   /// Sends `valueChanged` while the thumb moves, not only when it is let go.
   open var isContinuous = true
   /// The tint where it is nil.
@@ -43,7 +53,8 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) { nil }
 
   open func setValue(_ value: Float, animated: Bool) {
-    let new = value.isFinite ? min(max(value, minimumValue), max(minimumValue, maximumValue)) : storedValue
+    guard accepts(CGFloat(value), as: "value", keeping: storedValue) else { return }
+    let new = min(max(value, minimumValue), max(minimumValue, maximumValue))
     guard new != storedValue else { return }
     storedValue = new
     describe()
@@ -76,8 +87,8 @@ open class UISlider: UIControl {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var way: CGFloat { max(0, bounds.width - Self.thumbSide) }
   private var fraction: CGFloat {
-    let length = maximumValue - minimumValue
-    return length > 0 ? CGFloat((storedValue - minimumValue) / length) : 0
+    let length = CGFloat(maximumValue) - CGFloat(minimumValue)
+    return length > 0 ? (CGFloat(storedValue) - CGFloat(minimumValue)) / length : 0
   }
   private var thumbMiddle: CGFloat { Self.thumbSide / 2 + way * (isMirrored ? 1 - fraction : fraction) }
 

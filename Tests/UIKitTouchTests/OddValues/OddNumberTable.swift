@@ -69,7 +69,7 @@ struct OddNumber {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
   }
 
-  static let all = views + scrolling + recognizers + constraints + values + times
+  static let all = views + scrolling + recognizers + constraints + values + times + content
 
   private static let views: [OddNumber] = [
     OddNumber("UIView.init", "UIView.frame") { $1.view.addSubview(UIView(frame: CGRect(x: $0, y: 0, width: 9, height: 9))) },
@@ -263,5 +263,5 @@ struct OddNumber {
   }
 
   /// For parameters of whole numbers.
-  private static func whole(_ value: CGFloat) -> Int { value.isNaN ? -1 : Int(min(max(value, -1e18), 1e18)) }
+  static func whole(_ value: CGFloat) -> Int { value.isNaN ? -1 : Int(min(max(value, -1e18), 1e18)) }
 }
