@@ -81,6 +81,7 @@ let modules: [Target] = [
       "AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "SwiftUIMacros", "UIKit",
     ],
     swiftSettings: trusted),
+  .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: trusted),
 
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
   .target(
@@ -104,6 +105,7 @@ let package = Package(
   name: "touchstone",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Touchstone", "WindowHost"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),
@@ -119,7 +121,7 @@ let package = Package(
           "-parse-as-library", "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Reels_main",
         ])
       ]),
-    .target(name: "Exhibits", dependencies: ["SwiftUI", "UIKit"], path: "Exhibits"),
+    .target(name: "Exhibits", dependencies: ["Charts", "SwiftUI", "UIKit"], path: "Exhibits"),
     // The command `touchstone`.
     .executableTarget(
       name: "TouchstoneCommand",
@@ -172,6 +174,8 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit", "Motion"]),
     .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree"]),
     .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "CoreGraphics"], exclude: ["Fixtures"]),
   ],

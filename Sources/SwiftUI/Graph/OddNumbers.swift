@@ -3,10 +3,10 @@ import CoreGraphics
 import UIKit
 
 /// Numbers that are none, in values that are made and used outside of any graph: colours, shapes, gradients, transitions.
-enum OddNumbers {
+package enum OddNumbers {
   /// `value`, or `fallback` when it is no finite number, with a line on the console of the application whose turn it is. The line
   /// comes once: such values are made again each time that a body runs.
-  static func finite<Number: BinaryFloatingPoint>(
+  package static func finite<Number: BinaryFloatingPoint>(
     _ value: Number, _ what: @autoclosure () -> String, or fallback: Number
   ) -> Number {
     if value.isFinite { return value }
@@ -23,7 +23,8 @@ enum OddNumbers {
     UnitPoint(x: finite(point.x, what(), or: 0.5), y: finite(point.y, what(), or: 0.5))
   }
 
-  private static func report(_ line: String) {
+  /// Writes a line on the console of the application whose turn it is, once however often it is asked for.
+  package static func report(_ line: String) {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { UIApplication.current?.writeOnceToConsole(line) }
   }
