@@ -6,14 +6,14 @@ import PackageDescription
 // Lowest module first; a module names everything it may import. `Tests/ArchitectureTests` proves the order.
 // Names, folders and imports are explained in Documentation/Architecture.md.
 
-/// Release builds do not ask at run time whether two accesses to one property overlap: the tests are run by debug builds, which ask. In a
-/// profile of taps the question was 5 % of all samples (30 November 2026).
+/// Release builds do not ask at run time whether two accesses to one property overlap: the tests are run by debug builds, which
+/// ask. In a profile of taps the question was 5 % of all samples (30 November 2026).
 let trusted: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 /// Optimized even in debug builds: hot loops without anything to step through.
 let alwaysOptimized: [SwiftSetting] = [.unsafeFlags(["-O"])] + trusted
 
-/// Where the toolchain keeps SwiftSyntax, on which macros are built: `usr/lib/swift/host`. Looked for beside whatever of the toolchain
-/// is known: SWIFT_HOST_LIBS, SWIFT_EXEC, the library that this manifest runs with, then `swiftc` on the PATH.
+/// Where the toolchain keeps SwiftSyntax, on which macros are built: `usr/lib/swift/host`. Looked for beside whatever of the
+/// toolchain is known: SWIFT_HOST_LIBS, SWIFT_EXEC, the library that this manifest runs with, then `swiftc` on the PATH.
 func findHostLibraries() -> String {
   let environment = ProcessInfo.processInfo.environment
   func hasSyntax(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/libSwiftSyntax.so") }
@@ -132,6 +132,8 @@ let package = Package(
       name: "RewriteTool", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .plugin(name: "RewriteForLinux", capability: .buildTool(), dependencies: ["RewriteTool"]),
 
+    // What tests of several modules use.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
@@ -141,38 +143,42 @@ let package = Package(
       name: "WindowHostTests",
       dependencies: [
         "window-fixture", "WindowHost", "CSDL", "Reels", "TouchstoneCommand", "Touchstone", "SwiftUI", "GestureEngine",
-        "CoreGraphics",
+        "CoreGraphics", "TestSupport",
       ], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     .testTarget(name: "ReadmeTests", dependencies: ["Reels", "SwiftUI", "Touchstone"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["TouchstoneCommand", "Touchstone"],
+      name: "CommandTests", dependencies: ["TouchstoneCommand", "Touchstone", "TestSupport"],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
-    .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Fixtures"]),
+    .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], exclude: ["Fixtures"]),
     .executableTarget(
       name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "CoreGraphics", "Reels"], path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),
-    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "CoreGraphics"]),
+    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "CoreGraphics", "TestSupport"]),
     .testTarget(name: "LayerTreeTests", dependencies: ["LayerTree"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LayerTree", "GestureEngine", "CoreGraphics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LayerTree", "GestureEngine", "CoreGraphics", "TestSupport"]),
     // UIKit under fingers, through the harness.
-    .testTarget(name: "UIKitTouchTests", dependencies: ["Touchstone", "UIKit", "CoreGraphics"]),
+    .testTarget(name: "UIKitTouchTests", dependencies: ["Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
     .testTarget(
-      name: "TouchstoneTests", dependencies: ["Touchstone", "SwiftUI", "UIKit", "LayerTree", "GestureEngine", "CoreGraphics"]),
+      name: "TouchstoneTests",
+      dependencies: ["Touchstone", "SwiftUI", "UIKit", "LayerTree", "GestureEngine", "CoreGraphics", "TestSupport"]),
     .executableTarget(
       name: "renderer-bench", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics"], path: "Benchmarks/Renderer"),
-    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster"]),
+    .testTarget(
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster", "TestSupport"]),
     // Bugs that people reported in public, as short listings, and what becomes of them here.
     .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     // What is public does something.
-    .testTarget(name: "CoverageTests", dependencies: ["Touchstone", "SwiftUI", "Combine", "CoreGraphics"]),
+    .testTarget(name: "CoverageTests", dependencies: ["Touchstone", "SwiftUI", "Combine", "CoreGraphics", "TestSupport"]),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit", "Motion"]),
+      dependencies: [
+        "SwiftUI", "Touchstone", "GestureEngine", "CoreGraphics", "AttributeGraph", "LayerTree", "UIKit", "Motion", "TestSupport",
+      ]),
     .testTarget(name: "ReelsTests", dependencies: ["Reels", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree"]),

@@ -8,6 +8,8 @@ public final class ExhibitLog {
   public var slotsCalled: [Int] = []
   /// How often the body that reads the window's insets ran.
   public var bodyRuns = 0
+  /// Gestures' calls in order, with their values in few digits.
+  public var calls: [String] = []
 
   public init() {}
 }

@@ -4,8 +4,8 @@ import Touchstone
 
 @testable import Reels
 
-/// Plays scripts and prints a digest of each picture and of what was written down: equal in every build, or something depends on how it
-/// was compiled.
+/// Plays scripts and prints a digest of each picture and of what was written down: equal in every build, or something depends on
+/// how it was compiled.
 @MainActor
 enum Digest {
   static func run() throws {

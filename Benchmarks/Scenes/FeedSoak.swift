@@ -4,7 +4,8 @@ import Touchstone
 
 @testable import Reels
 
-/// Random fingers on the feed of records. Whenever they are lifted and time passes, a card fills the screen and nobody listens any more.
+/// Random fingers on the feed of records. Whenever they are lifted and time passes, a card fills the screen and nobody listens
+/// any more.
 @MainActor
 final class FeedSoak {
   let screen: Screen

@@ -34,7 +34,8 @@ private struct TapCounter: View {
   }
 }
 
-/// Cards under each other, one at a time on the screen. What a drag changes is here, so that nothing in the cards runs while it lasts.
+/// Cards under each other, one at a time on the screen. What a drag changes is here, so that nothing in the cards runs while it
+/// lasts.
 private struct Pages<Content: View>: View {
   @ViewBuilder let content: Content
   @State private var rest: CGFloat = 0

@@ -1,7 +1,7 @@
 // touchstone-bench SCENE [OPTION]: plays a scene and prints `figure value unit`, one figure a line.
 //
-// Photos for S1, S6 and S7 lie in the folder that BENCH_TMP names, as photo0.jpg (or .png) to photo2.jpg; pictures are written there.
-// With BENCH_RATIOS=1 durations are also printed as multiples of a memory copy of one frame in the same run.
+// Photos for S1, S6 and S7 lie in the folder that BENCH_TMP names, as photo0.jpg (or .png) to photo2.jpg; pictures are written
+// there. With BENCH_RATIOS=1 durations are also printed as multiples of a memory copy of one frame in the same run.
 import Foundation
 
 let usage = """

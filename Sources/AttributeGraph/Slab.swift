@@ -1,7 +1,7 @@
 import Glibc
 
-/// Memory for nodes and edges: chunks cut from the front, with a free list for each size. The first chunks are of 64 kB, those of a large
-/// graph of 2 MB on large pages where the system has them.
+/// Memory for nodes and edges: chunks cut from the front, with a free list for each size. The first chunks are of 64 kB, those of
+/// a large graph of 2 MB on large pages where the system has them.
 ///
 /// Memory goes back to the system when the graph ends.
 struct Slab {

@@ -68,8 +68,8 @@ extension Tableau {
     return traces
   }
 
-  /// What the new row can be solved for at once: a variable that is free, a new symbol if that is not negative then, or an old one
-  /// that costs nothing and gives way.
+  /// What the new row can be solved for at once: a variable that is free, a new symbol if that is not negative then, or an old
+  /// one that costs nothing and gives way.
   private mutating func subject(of row: Int32, _ traces: Traces) -> Int32? {
     var free: Int32?
     for cell in rows[Int(row)].cells where kinds[Int(cell.symbol)] == .external {

@@ -1,7 +1,7 @@
 import Foundation
 
-// A stroke as an outline. Every straight piece of the line is a box, every corner a wedge or a disc, every end a cap; all run the same
-// way round, so that filling them by the winding rule gives their union.
+// A stroke as an outline. Every straight piece of the line is a box, every corner a wedge or a disc, every end a cap; all run the
+// same way round, so that filling them by the winding rule gives their union.
 extension CGPath {
   /// How far straight pieces may stray from curves, in points.
   private static let tolerance: CGFloat = 0.05

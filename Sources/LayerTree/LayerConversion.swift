@@ -17,8 +17,8 @@ extension Layer {
     projection.linearized(at: CGPoint(x: size.width / 2, y: size.height / 2).applying(transform))
   }
 
-  /// The point of the parent where a point of the layer is seen. What lies behind the camera of a projection goes where the middle
-  /// of the layer would take it.
+  /// The point of the parent where a point of the layer is seen. What lies behind the camera of a projection goes where the
+  /// middle of the layer would take it.
   public func convertToParent(_ point: CGPoint) -> CGPoint {
     guard let projection else { return point.applying(transformToParent) }
     guard let seen = projection.apply(point.applying(transform)) else { return point.applying(transformToParent) }

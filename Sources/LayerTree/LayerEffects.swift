@@ -8,8 +8,8 @@ public enum LayerFilter: Hashable, Sendable {
   indirect case color(ColorMatrix)
 }
 
-/// A linear map of colours: each row gives a channel of the result from red, green, blue and alpha (straight, from 0 to 1), and an
-/// addend. Results are held within 0 and 1.
+/// A linear map of colours: each row gives a channel of the result from red, green, blue and alpha (straight, from 0 to 1), and
+/// an addend. Results are held within 0 and 1.
 public struct ColorMatrix: Hashable, Sendable {
   /// Rows for red, green, blue and alpha, five numbers each.
   public var rows: [[Double]]

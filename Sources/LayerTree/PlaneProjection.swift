@@ -58,8 +58,8 @@ public struct PlaneProjection: Hashable, Sendable {
       m33: third.2)
   }
 
-  /// The map back, scaled so that `w` is positive for images of points in front of the camera; nil when the plane is seen from its
-  /// edge.
+  /// The map back, scaled so that `w` is positive for images of points in front of the camera; nil when the plane is seen from
+  /// its edge.
   public var inverse: PlaneProjection? {
     let c11 = m22 * m33 - m23 * m32, c12 = m23 * m31 - m21 * m33, c13 = m21 * m32 - m22 * m31
     let determinant = m11 * c11 + m12 * c12 + m13 * c13

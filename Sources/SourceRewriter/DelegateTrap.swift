@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Finds methods of a delegate that iOS would call and Swift does not.
 ///
-/// An optional method is a requirement with a default here. The class that adopts the protocol decides which method answers it, once, for
-/// its subclasses too: one that only a subclass has is never called. Objective-C looks at the object. The compiler says nothing.
+/// An optional method is a requirement with a default here. The class that adopts the protocol decides which method answers it,
+/// once, for its subclasses too: one that only a subclass has is never called. Objective-C looks at the object. The compiler says
+/// nothing.
 struct DelegateTrap {
   let survey: Survey
 

@@ -20,7 +20,8 @@ package struct SourceFile {
     return Finding(path: path, line: place.line, column: place.column, severity: severity, text: text)
   }
 
-  /// Words without which no rule applies and nothing is declared that one asks about. Files that have none of them need not be parsed.
+  /// Words without which no rule applies and nothing is declared that one asks about. Files that have none of them need not be
+  /// parsed.
   private static let triggers = [
     "@objc", "@nonobjc", "@IB", "@GK", "#selector", "#keyPath", "dynamic", "os(iOS)", "simulator", "Timer", "RunLoop", "Selector",
     "class ", "extension ", "?(",

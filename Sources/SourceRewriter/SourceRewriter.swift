@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Turns source that needs Objective-C's runtime into source that does not, line for line.
 ///
-/// Each rule is a file in `Rules`. Diagnostics stay at the author's lines; columns move only behind a `#selector`, a `#keyPath` or a
-/// timer on the same line. The rules look at the syntax and at what the survey knows of the package's declarations, not at types.
+/// Each rule is a file in `Rules`. Diagnostics stay at the author's lines; columns move only behind a `#selector`, a `#keyPath`
+/// or a timer on the same line. The rules look at the syntax and at what the survey knows of the package's declarations, not at
+/// types.
 package struct SourceRewriter {
   /// Of the rules. Counted up when the same source gives another text: what was built before is built anew then.
   package static let version = 1

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`: a key with this default, and the property that uses it.
+/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`: a key with this default, and the property that uses
+/// it.
 struct EntryMacro: AccessorMacro, PeerMacro {
   private struct Entry {
     let name: String

@@ -8,8 +8,9 @@ import Testing
   }
 
   private let titles = [
-    ("1.1", "Phases of gestures"), ("1.2", "What single gestures take"), ("1.4", "Precedence"), ("1.5", "Hit testing"),
-    ("2.2", "Hit testing of UIKit"), ("4.1", "Layout and safe area"), ("5", "Animation"), ("6", "Cycles and updates"),
+    ("1.1", "Phases of gestures"), ("1.2", "What single gestures take"), ("1.3", "Combined gestures"), ("1.4", "Precedence"),
+    ("1.5", "Hit testing"), ("2.2", "Hit testing of UIKit"), ("4.1", "Layout and safe area"), ("5", "Animation"),
+    ("6", "Cycles and updates"),
   ]
 
   @Test func theListIsThatOfTheTests() throws {

@@ -1,15 +1,6 @@
 import AttributeGraph
+import TestSupport
 import Testing
-
-/// A linear congruential generator: the same edits in every run.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state >> 33) ^ state
-  }
-  mutating func roll(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-}
 
 /// The plain model: every cell is computed from scratch whenever it is asked for.
 private final class Cells {
@@ -43,13 +34,13 @@ private final class Cells {
 /// Random directed graphs whose rules choose what they read by a value, edited at random and compared with the model.
 @Suite struct RandomEditsTests {
   @Test(arguments: 0..<40) func everyReadEqualsTheModel(seed: Int) {
-    var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
+    var dice = RandomNumbers(seed: UInt64(seed) &* 7919 &+ 1)
     let graph = Graph(), model = Cells()
     var attributes: [Attribute<Int>] = []
     var seen: [Int: Int] = [:]
     var runs: [Int: Int] = [:]
     var readAhead = 0
-    let inputs = 3 + dice.roll(5), rules = 10 + dice.roll(60)
+    let inputs = 3 + dice.below(5), rules = 10 + dice.below(60)
 
     func addInput(_ value: Int) {
       model.cells.append(.input(value))
@@ -57,8 +48,8 @@ private final class Cells {
     }
     func addRule() {
       let index = attributes.count
-      let selector = dice.roll(index), sources = (0..<(1 + dice.roll(6))).map { _ in dice.roll(index) }
-      let modulus = 2 + dice.roll(50)
+      let selector = dice.below(index), sources = (0..<(1 + dice.below(6))).map { _ in dice.below(index) }
+      let modulus = 2 + dice.below(50)
       model.cells.append(.rule(selector: selector, sources: sources, modulus: modulus))
       let owned = attributes  // the handles below this one
       attributes.append(
@@ -75,25 +66,25 @@ private final class Cells {
       graph.root.watch(attribute) { seen[index] = $0 }
     }
 
-    for _ in 0..<inputs { addInput(dice.roll(100)) }
+    for _ in 0..<inputs { addInput(dice.below(100)) }
     for _ in 0..<rules { addRule() }
-    for _ in 0..<8 { watch(inputs + dice.roll(rules)) }
+    for _ in 0..<8 { watch(inputs + dice.below(rules)) }
 
     for step in 0..<150 {
-      for _ in 0...dice.roll(3) {
-        let index = dice.roll(inputs), value = dice.roll(100)
+      for _ in 0...dice.below(3) {
+        let index = dice.below(inputs), value = dice.below(100)
         model.cells[index] = .input(value)
         attributes[index].set(value)
       }
-      if dice.roll(10) == 0 { addRule() }
-      if dice.roll(15) == 0 { watch(inputs + dice.roll(attributes.count - inputs)) }
+      if dice.below(10) == 0 { addRule() }
+      if dice.below(15) == 0 { watch(inputs + dice.below(attributes.count - inputs)) }
       let values = model.values()
       // Reads between edit and flush, and sometimes no flush at all.
-      for _ in 0..<dice.roll(4) {
-        let index = dice.roll(attributes.count)
+      for _ in 0..<dice.below(4) {
+        let index = dice.below(attributes.count)
         #expect(attributes[index].value == values[index], "seed \(seed), step \(step), read \(index)")
       }
-      if dice.roll(4) == 0 { continue }
+      if dice.below(4) == 0 { continue }
       runs = [:]
       let result = graph.flush()
       #expect(result == .quiet(rounds: 1) || result == .quiet(rounds: 0), "seed \(seed), step \(step)")
@@ -110,7 +101,7 @@ private final class Cells {
   /// Rules that read anything, themselves included, while a gate is open: nothing hangs or crashes, and when the gate is
   /// closed the graph is as if there had never been a cycle.
   @Test(arguments: 0..<40) func cyclesLeaveNoTrace(seed: Int) {
-    var dice = Dice(state: UInt64(seed) &* 104_729 &+ 5)
+    var dice = RandomNumbers(seed: UInt64(seed) &* 104_729 &+ 5)
     let graph = Graph(), model = Cells()
     let gate = graph.root.input(false)
     let inputs = 4, count = 40
@@ -121,7 +112,7 @@ private final class Cells {
       attributes.append(graph.root.input(1))
     }
     for index in inputs..<count {
-      let selector = dice.roll(index), sources = (0..<3).map { _ in dice.roll(index) }, anything = dice.roll(count)
+      let selector = dice.below(index), sources = (0..<3).map { _ in dice.below(index) }, anything = dice.below(count)
       model.cells.append(.rule(selector: selector, sources: sources, modulus: 17))
       attributes.append(
         graph.root.computed("rule \(index)") {
@@ -131,17 +122,17 @@ private final class Cells {
         })
     }
     for _ in 0..<6 {
-      let index = dice.roll(count), attribute = attributes[index]
+      let index = dice.below(count), attribute = attributes[index]
       graph.root.watch(attribute) { seen[index] = $0 }
     }
     for step in 0..<60 {
       gate.update(step % 3 == 1)
-      for _ in 0...dice.roll(3) {
-        let index = dice.roll(inputs), value = dice.roll(100)
+      for _ in 0...dice.below(3) {
+        let index = dice.below(inputs), value = dice.below(100)
         model.cells[index] = .input(value)
         attributes[index].set(value)
       }
-      for _ in 0..<dice.roll(3) { _ = attributes[dice.roll(count)].value }
+      for _ in 0..<dice.below(3) { _ = attributes[dice.below(count)].value }
       let before = graph.statistics.rulesRun
       var result = graph.flush()
       #expect(graph.statistics.rulesRun - before <= 8 * 3 * count)
@@ -159,7 +150,7 @@ private final class Cells {
 
   /// A list of subgraphs that come and go, each with rules that read shared inputs and each other's neighbours.
   @Test(arguments: 0..<10) func subgraphsComeAndGo(seed: Int) {
-    var dice = Dice(state: UInt64(seed) &+ 99)
+    var dice = RandomNumbers(seed: UInt64(seed) &+ 99)
     let graph = Graph(), root = graph.root
     let factor = root.input(1)
     let items = root.input([Int]())
@@ -184,12 +175,12 @@ private final class Cells {
     graph.flush()
     var model: [Int] = []
     for step in 0..<300 {
-      switch dice.roll(5) {
+      switch dice.below(5) {
       case 0: model.shuffle(using: &dice)
-      case 1 where !model.isEmpty: model.remove(at: dice.roll(model.count))
-      case 2: factor.set(dice.roll(5))
+      case 1 where !model.isEmpty: model.remove(at: dice.below(model.count))
+      case 2: factor.set(dice.below(5))
       case 3 where model.count > 5: model.removeLast(3)
-      default: model.insert(step, at: dice.roll(model.count + 1))
+      default: model.insert(step, at: dice.below(model.count + 1))
       }
       items.set(model)
       #expect(graph.flush() == .quiet(rounds: 1))

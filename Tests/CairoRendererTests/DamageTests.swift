@@ -1,17 +1,18 @@
 import CairoRenderer
 import CoreGraphics
 import LayerTree
+import TestSupport
 import Testing
 
 /// A tree that many kinds of edits are made to; the same seed makes the same edits.
 private struct RandomScene {
-  var random: SeededRandom
+  var random: RandomNumbers
   let root = Layer(name: "root")
   let image: CGImage
   var layers: [Layer] = []
 
   init(seed: UInt64) {
-    random = SeededRandom(state: seed)
+    random = RandomNumbers(seed: seed)
     let pixels = UnsafeMutableRawPointer.allocate(byteCount: 24 * 24 * 4, alignment: 4)
     for index in 0..<(24 * 24) {
       pixels.storeBytes(of: 0xFF00_0000 | UInt32(index * 7919 & 0xFFFFFF), toByteOffset: index * 4, as: UInt32.self)
@@ -169,18 +170,6 @@ private struct RandomScene {
 
   private mutating func forget(_ layer: Layer) {
     layers = layers.filter { !isBelow($0, layer) }
-  }
-}
-
-private struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

@@ -24,8 +24,6 @@ import Touchstone
   /// The listing: a pager whose offset is kept in a model stays where the drag was broken off.
   @Test(arguments: [false, true]) func aPagerThatHangsBetweenPages(bySecondFinger: Bool) throws {
     let screen = try Screen(.caseStudy) { Pager() }
-    func offset() -> CGFloat { screen.rootLayer.firstDescendant(named: "gesture")?.parent?.frameInRoot.minX ?? .nan }
-    _ = offset()
     let finger = screen.finger()
     finger.down(at: CGPoint(x: 300, y: 400))
     finger.move(to: CGPoint(x: 120, y: 400), over: 0.2)
@@ -127,8 +125,8 @@ import Touchstone
     #expect(row.frame.minX == x)
   }
 
-  /// The listing: a second finger ends the drag without `onEnded`, the pinch goes on, and `@GestureState` gives the app its chance to
-  /// put things right. The finger that stays moves nothing any more; the next drag does.
+  /// The listing: a second finger ends the drag without `onEnded`, the pinch goes on, and `@GestureState` gives the app its
+  /// chance to put things right. The finger that stays moves nothing any more; the next drag does.
   @Test func aPinchDuringADrag() throws {
     let screen = try Screen(.caseStudy) { Puck() }
     let middle = CGPoint(x: 195, y: 415)

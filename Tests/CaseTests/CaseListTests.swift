@@ -28,7 +28,9 @@ import Testing
       let listing = folder.appendingPathComponent("Listings/\(name).swift").path
       if let missing = row.output.3 {
         let names = missing.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
-        let exists = names.filter { library.contains(try! Regex("(struct|class|func|protocol|typealias|var) \($0)\\b")) }
+        let exists = names.filter {
+          library.contains(try! Regex("(actor|case|class|enum|func|let|protocol|struct|typealias|var) \($0)\\b"))
+        }
         #expect(exists.count < names.count, "\(name) can be written now: there is \(exists)")
         #expect(!FileManager.default.fileExists(atPath: listing), "\(name)")
       } else {

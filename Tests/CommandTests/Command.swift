@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built command, run as a process of its own.
 struct Command {
@@ -10,11 +11,10 @@ struct Command {
   init(_ arguments: String...) throws { try self.init(arguments) }
 
   init(_ arguments: [String]) throws {
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let process = Process()
     let output = Pipe()
     let errors = Pipe()
-    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("touchstone")
+    process.executableURL = builtProduct("touchstone")
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = errors

@@ -34,25 +34,60 @@ struct OracleSystem {
 
   mutating func check() throws {
     let parts = line.components(separatedBy: ";").map { $0.trimmingCharacters(in: .whitespaces) }
-    for _ in 0..<(Int(parts[0]) ?? 0) { variables.append(solver.makeVariable()) }
+    guard parts.count > 1 else { throw unreadable(line) }
+    for _ in 0..<(try integer(parts[0], below: 100)) { variables.append(solver.makeVariable()) }
     var results = parts.dropFirst(2).makeIterator()
     for step in parts[1].split(separator: ",") {
       let words = step.dropFirst().split(separator: " ")
       switch step.first {
       case "+": try add(words)
-      case "-": remove(Int(words[0]) ?? 0)
+      case "-": try remove(member(words.first))
       case "~": try edit(words)
-      default: try compare(with: results.next() ?? "")
+      case "?":
+        guard let result = results.next() else { throw unreadable("a step without a result") }
+        try compare(with: result)
+      default: throw unreadable(step)
       }
+    }
+    if let result = results.next() { throw unreadable(result) }
+  }
+
+  // MARK: Reading
+
+  private func unreadable(_ words: some StringProtocol) -> Mismatch { Mismatch(description: "can't be read: \(words)") }
+
+  private func number(_ word: some StringProtocol) throws -> Double {
+    guard let number = Double(word), number.isFinite else { throw unreadable(word) }
+    return number
+  }
+  private func integer(_ word: some StringProtocol, below bound: Int) throws -> Int {
+    guard let number = Int(word), (0..<bound).contains(number) else { throw unreadable(word) }
+    return number
+  }
+  private func member(_ word: Substring?) throws -> Int {
+    guard let word else { throw unreadable(line) }
+    return try integer(word, below: members.count)
+  }
+  private func relation(_ word: Substring) throws -> Relation {
+    switch word {
+    case "<": return .lessThanOrEqual
+    case "=": return .equal
+    case ">": return .greaterThanOrEqual
+    default: throw unreadable(word)
     }
   }
 
+  // MARK: Steps
+
   private mutating func add(_ words: [Substring]) throws {
-    let strength = words[0].first ?? "r"
-    let relation: Relation = words[1] == "<" ? .lessThanOrEqual : words[1] == "=" ? .equal : .greaterThanOrEqual
-    let constant = Double(words[2]) ?? 0
-    let terms = stride(from: 3, to: words.count, by: 2).map {
-      Term(variables[Int(words[$0]) ?? 0], Double(words[$0 + 1]) ?? 0)
+    guard words.count >= 5, words.count % 2 == 1, words[0].wholeMatch(of: #/[rsmw]!?/#) != nil, let strength = words[0].first
+    else {
+      throw unreadable(words.joined(separator: " "))
+    }
+    let relation = try relation(words[1])
+    let constant = try number(words[2])
+    let terms = try stride(from: 3, to: words.count, by: 2).map {
+      Term(variables[try integer(words[$0], below: variables.count)], try number(words[$0 + 1]))
     }
     let id = solver.add(LinearExpression(terms, constant: constant), relation, strength: self.strength(strength))
     members.append(Member(id: id, strength: strength, relation: relation, constant: constant, terms: terms))
@@ -72,8 +107,9 @@ struct OracleSystem {
   }
 
   private mutating func edit(_ words: [Substring]) throws {
-    let index = Int(words[0]) ?? 0
-    members[index].constant = Double(words[1]) ?? 0
+    guard words.count == 2 || (words.count == 3 && words[2] == "!") else { throw unreadable(words.joined(separator: " ")) }
+    let index = try member(words[0])
+    members[index].constant = try number(words[1])
     solver.setConstant(of: members[index].id, to: members[index].constant)
     if words.count > 2 || members[index].strength == "r" { try expect(conflict: words.count > 2, of: index) }
   }
@@ -101,10 +137,11 @@ struct OracleSystem {
   private mutating func compare(with result: String) throws {
     if let conflict = solver.solve() { throw Mismatch(description: "\(conflict)") }
     let words = result.split(separator: " ")
-    let expected = Double(words[0]) ?? .nan
-    let values = words.dropFirst(2).map { Double($0) ?? .nan }
+    guard words.count == variables.count + 2, words[1] == ":" else { throw unreadable(result) }
+    let expected = try number(words[0])
+    let values = Dictionary(uniqueKeysWithValues: zip(variables, try words.dropFirst(2).map { try number($0) }))
     let own = violations { solver.value(of: $0) }
-    let oracle = violations { variable in values[variables.firstIndex(of: variable) ?? 0] }
+    let oracle = violations { values[$0, default: .nan] }
     if own["r", default: 0] > 1e-5 { throw Mismatch(description: "a required constraint is violated by \(own)") }
     if sums {
       let total = Self.weights.reduce(0) { $0 + $1.value * own[$1.key, default: 0] }
@@ -120,7 +157,7 @@ struct OracleSystem {
       }
     }
     guard sums else { return }
-    for (variable, value) in zip(variables, values) where solver.isDetermined(variable) {
+    for (variable, value) in values where solver.isDetermined(variable) {
       uniqueValues += 1
       guard abs(solver.value(of: variable) - value) < 1e-4 else {
         throw Mismatch(description: "\(solver.value(of: variable)), the oracle has \(value)")

@@ -1,17 +1,18 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Laws that hold for every system, whatever its priorities from 1 to 1000.
 @Suite struct PriorityLawTests {
   /// A random system in which everything may be violated but a few bounds.
   struct System {
-    var random: SplitMix
+    var random: RandomNumbers
     var solver = Solver()
     var variables: [Variable] = []
     var members: [(id: ConstraintID, expression: LinearExpression, relation: Relation, priority: Double)] = []
 
     init(seed: UInt64) {
-      random = SplitMix(seed)
+      random = RandomNumbers(seed: seed)
       for _ in 0..<Int.random(in: 2...8, using: &random) { variables.append(solver.makeVariable()) }
       for _ in 0..<Int.random(in: 4...20, using: &random) { add(priority: Double(Int.random(in: 1...999, using: &random))) }
     }
@@ -146,18 +147,5 @@ import Testing
       }
       #expect(results[0] == results[1])
     }
-  }
-}
-
-/// A small generator with a seed (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -33,7 +33,7 @@ import Testing
           Issue.record(
             """
             \(probe.name) changes nothing in its probe: neither what is drawn nor frames, meanings, hits or callbacks. It is inert (make
-            it real or remove it), or the probe's scene gives it nothing to change.
+            it real or remove it), or the probe's scene gives it nothing to change. One that is `noting` has to call its action.
             """)
         }
       } catch {

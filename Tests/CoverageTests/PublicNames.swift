@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One public declaration of the modules that these tests are linked with.
 struct PublicName {
@@ -19,8 +20,7 @@ extension PublicName {
   /// What `script/coverage --list` finds in the modules beside these tests.
   static func all() throws -> [PublicName] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let modules = tests.deletingLastPathComponent().appendingPathComponent("Modules")
+    let modules = builtProduct("Modules")
     let process = Process()
     let output = Pipe()
     process.executableURL = root.appendingPathComponent("script/coverage")

@@ -108,7 +108,8 @@ import Touchstone
     #expect(read.max()! < 500 * 0.52, "and comes half as far as the finger")
   }
 
-  /// With two touches a frame both are read against the card of the frame before: it falls back in every other frame all the same.
+  /// With two touches a frame both are read against the card of the frame before: it falls back in every other frame all the
+  /// same.
   @Test func atSixtyFramesItTremblesToo() throws {
     let shown = try Shown(.beforeOffsetInLocalSpace)
     shown.screen.drag(from: CGPoint(x: 60, y: 700), to: CGPoint(x: 60, y: 200), duration: 1)

@@ -1,11 +1,12 @@
 import CoreGraphics
 import GestureEngine
+import TestSupport
 import Testing
 
 /// Random fingers over random recognizers: whatever happens, each sequence ends once, and nothing is left over.
 @Suite struct SoakTests {
   @Test func aHundredThousandEvents() {
-    var random = Random(state: 20240917)
+    var random = RandomNumbers(seed: 20240917)
     var events = 0
     var ended = 0
     var outcomes: [RecognizerState: Int] = [:]
@@ -29,7 +30,7 @@ import Testing
 
   @Test func theSameScriptGivesTheSameResult() {
     func run() -> [String] {
-      var random = Random(state: 7)
+      var random = RandomNumbers(seed: 7)
       let scene = Scene(&random)
       for _ in 0..<2_000 { scene.step(&random) }
       return scene.stage.log.reasons
@@ -78,7 +79,7 @@ private final class Scene {
   var down: [Int: CGPoint] = [:]
   var events = 0
 
-  init(_ random: inout Random) {
+  init(_ random: inout RandomNumbers) {
     places = [Place("root")]
     for index in 1..<6 { places.append(Place("place \(index)", in: places[random.below(index)])) }
     var byPlace: [ObjectIdentifier: [Recognizer]] = [:]
@@ -101,7 +102,7 @@ private final class Scene {
     }
   }
 
-  private static func make(_ random: inout Random) -> any Member {
+  private static func make(_ random: inout RandomNumbers) -> any Member {
     let priority = [GestureRelation.Priority.standard, .standard, .high, .simultaneous][random.below(4)]
     let dependency = [GestureRelation.Dependency.none, .failIfActive, .pausedUntilFailed, .pausedWhileActive][random.below(4)]
     let count = 1 + random.below(2)
@@ -116,7 +117,7 @@ private final class Scene {
     }
   }
 
-  func step(_ random: inout Random) {
+  func step(_ random: inout RandomNumbers) {
     time += [0.001, 0.008, 0.016, 0.1, 0.5][random.below(5)]
     events += 1
     switch random.below(40) {
@@ -136,7 +137,7 @@ private final class Scene {
     }
   }
 
-  private func send(_ phase: TouchPhase, _ id: Int, _ random: inout Random) {
+  private func send(_ phase: TouchPhase, _ id: Int, _ random: inout RandomNumbers) {
     var point = down[id] ?? CGPoint(x: random.below(300), y: random.below(300))
     if phase == .moved, random.below(2) == 0 { point.x += CGFloat(random.below(60)) - 30 }
     down[id] = phase == .began || phase == .moved ? point : nil
@@ -149,17 +150,4 @@ private final class Scene {
     for touch in stage.arena.liveTouches { stage.up(touch.location.x, touch.location.y, at: time, id: touch.id) }
     stage.arena.advance(to: time + 10)
   }
-}
-
-/// A small generator with a fixed seed (splitmix64).
-struct Random {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

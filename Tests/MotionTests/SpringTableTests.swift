@@ -31,7 +31,7 @@ struct SpringRow {
   }
 }
 
-/// Facts 5: a spring rests when neither speed nor pull, squared, exceeds 0.0036.
+/// Until what is left of the way is below a thousandth, as in the table.
 @Test func springsSettleWhenSwiftUISaysSo() throws {
   for row in try SpringRow.all() { #expect(abs(row.spring.settlingDuration - row.settlingDuration) < 1e-6) }
 }

@@ -4,7 +4,8 @@ import Touchstone
 
 @testable import Reels
 
-/// Fingers that mean nothing: whatever they do, lifted they leave a card at rest and nobody listening. `touchstone-bench soak` plays many more.
+/// Fingers that mean nothing: whatever they do, lifted they leave a card at rest and nobody listening. `touchstone-bench soak`
+/// plays many more.
 @MainActor
 @Suite struct RandomFingersTests {
   @Test(arguments: [1, 2, 3] as [UInt64])

@@ -24,13 +24,14 @@ import UIKit
   @Test func tapIsItsOwn() throws {
     let feed = try FeedOnScreen()
     try feed.screen.doubleTap(on: feed.screen.find(id: "search"))
+    feed.screen.advance(by: 0.2)
+    #expect(feed.hearts == 0 && feed.restingCard == 0, "on a card two taps would show a heart by now")
     try feed.screen.settle()
     feed.screen.type("harbour")
     #expect(feed.restingCard == 1, "the field has the focus")
     try feed.screen.tap(id: "search-clear")
     try feed.screen.tap(id: "tab-feed")
     try feed.screen.settle()
-    #expect(feed.hearts == 0)
     #expect(feed.complaints.isEmpty)
   }
 

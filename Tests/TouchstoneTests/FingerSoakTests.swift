@@ -1,22 +1,15 @@
 import CoreGraphics
 import GestureEngine
+import TestSupport
 import Testing
 import Touchstone
 import UIKit
 
 /// Random scripts against a plain model: a finger is up or down, and what it can't do is refused.
 @MainActor @Suite struct FingerSoakTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   @Test(arguments: 1...8)
   func refusalsAreThoseOfTheModelAndNothingIsLeft(seed: Int) throws {
-    var generator = Generator(state: UInt64(seed))
+    var generator = RandomNumbers(seed: UInt64(seed))
     let views = (0..<4).map { label("\($0)", CGRect(x: 0, y: CGFloat($0) * 50, width: 100, height: 50)) }
     for view in views { view.backingLayer.setRecognizers([Listener()]) }
     let screen = try screen(views)

@@ -40,8 +40,10 @@ import UIKit
   @Test func aLongDragTakesTimeInProportion() throws {
     var ended = 0
     let screen = try Screen { Pressed { ended += 1 } }
-    screen.drag(from: CGPoint(x: 99, y: 99), to: CGPoint(x: 199, y: 99), duration: 60)
-    #expect(ended == 1)
+    let start = screen.now
+    let work = screen.work { screen.drag(from: CGPoint(x: 99, y: 99), to: CGPoint(x: 199, y: 99), duration: 60) }
+    #expect(ended == 1 && abs(screen.now - start - 60) < 0.1)
+    #expect(abs(work.framesRun - 60 * 60) < 10, "\(work)")
   }
 
   @Test func aRefusedDragLeavesNoFingerOnTheGlass() throws {

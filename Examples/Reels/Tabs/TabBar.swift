@@ -2,7 +2,8 @@ import SwiftUI
 
 /// The tabs at the screen's bottom, on glass that goes on below the home indicator.
 ///
-/// Its labels keep their size at every text size, as those of iOS's own tab bar do: the bar must not take the screen from the record.
+/// Its labels keep their size at every text size, as those of iOS's own tab bar do: the bar must not take the screen from the
+/// record.
 struct TabBar: View {
   let selection: Tab
   /// The screen's.

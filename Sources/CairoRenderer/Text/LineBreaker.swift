@@ -4,8 +4,8 @@ import LayerTree
 
 /// Sets a block at one size of its fonts.
 ///
-/// Text is laid out at the width, a long one in pieces and no further than it is shown. If it has more lines than may be shown, the
-/// lines before the last stay, and the last shown line is set anew from the text that is left, with an ellipsis.
+/// Text is laid out at the width, a long one in pieces and no further than it is shown. If it has more lines than may be shown,
+/// the lines before the last stay, and the last shown line is set anew from the text that is left, with an ellipsis.
 struct LineBreaker {
   let block: TextBlock, context: OpaquePointer, pixelsPerPoint: CGFloat
   /// The part of the size asked for that fonts are set in.

@@ -1,4 +1,5 @@
-/// A property whose changes are published: the object says that it will change, then `$property` sends the new value, then it is set.
+/// A property whose changes are published: the object says that it will change, then `$property` sends the new value, then it is
+/// set.
 @propertyWrapper
 public struct Published<Value> {
   // The only field: `ObservableObject` finds the box at the property's place in the object.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What speaks to Objective-C's runtime or to Interface Builder is blanked. `@NSManaged` and `@NSCopying` are left to the compiler, which
-/// refuses them: without that runtime they would change what a property does.
+/// What speaks to Objective-C's runtime or to Interface Builder is blanked. `@NSManaged` and `@NSCopying` are left to the
+/// compiler, which refuses them: without that runtime they would change what a property does.
 extension RewritingVisitor {
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable",

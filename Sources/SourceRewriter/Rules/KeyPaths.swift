@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `#keyPath(Layer.position.x)` becomes `String(keyPath: "position.x", \Layer.position)`: the text, and its first property for the
-/// compiler to check.
+/// `#keyPath(Layer.position.x)` becomes `String(keyPath: "position.x", \Layer.position)`: the text, and its first property for
+/// the compiler to check.
 extension RewritingVisitor {
   func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `@objc protocol` becomes a protocol of classes, and its optional methods requirements with a default that does nothing, or answers
-/// nil: the same as a method that is not there. Where the answer can't be nil that is impossible, and said.
+/// `@objc protocol` becomes a protocol of classes, and its optional methods requirements with a default that does nothing, or
+/// answers nil: the same as a method that is not there. Where the answer can't be nil that is impossible, and said.
 extension RewritingVisitor {
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     guard node.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc" }) else {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `#selector(tapped(_:))` in `MyView` becomes `Selector("tapped:", MyView.tapped(_:))`: Objective-C's name, and the method itself, which
-/// the compiler checks as it would check the author's.
+/// `#selector(tapped(_:))` in `MyView` becomes `Selector("tapped:", MyView.tapped(_:))`: Objective-C's name, and the method
+/// itself, which the compiler checks as it would check the author's.
 extension RewritingVisitor {
   func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Foundation's timers with a block become timers of the application's clock, which tests can move.
 ///
 /// `Timer.scheduledTimer(withTimeInterval:…)` becomes `ClockTimer.scheduledTimer(…)`, `RunLoop.main.add(timer, forMode:)` becomes
-/// `RunLoop.main.add(timer: timer, forMode:)`. Timers with a selector need no change: Foundation has none, so that UIKit's are called.
-/// Those with a date to begin at stay Foundation's, for such dates are real ones.
+/// `RunLoop.main.add(timer: timer, forMode:)`. Timers with a selector need no change: Foundation has none, so that UIKit's are
+/// called. Those with a date to begin at stay Foundation's, for such dates are real ones.
 extension RewritingVisitor {
   func rewriteTimer(_ call: FunctionCallExprSyntax) {
     let labels = call.arguments.map { $0.label?.text }

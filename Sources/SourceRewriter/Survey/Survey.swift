@@ -40,8 +40,8 @@ struct Survey {
     }
   }
 
-  /// The one method of a type, or of what it inherits, that `name` can mean; nil where none or several can. Without labels `name` means
-  /// any method of its base name.
+  /// The one method of a type, or of what it inherits, that `name` can mean; nil where none or several can. Without labels `name`
+  /// means any method of its base name.
   func method(_ base: String, labels: [String]?, of type: String) -> Method? {
     for name in chain(from: type) {
       let matches = (types[name]?.methods ?? []).filter { $0.base == base && (labels == nil || $0.labels == labels) }

@@ -20,7 +20,8 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// What assistive technology has done in place of a touch, or besides. Written later for the same kind, it counts before the earlier.
+  /// What assistive technology has done in place of a touch, or besides. Written later for the same kind, it counts before the
+  /// earlier.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {

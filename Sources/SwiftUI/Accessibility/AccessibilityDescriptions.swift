@@ -4,9 +4,7 @@ import LayerTree
 
 extension View {
   /// What the view is called. Replaces its own text.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    described { semantics, _ in semantics.label = label.string }
-  }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label, isEnabled: true) }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
@@ -26,9 +24,7 @@ extension View {
 
 extension View {
   /// What the view stands at: "60%", "Page 3 of 9".
-  nonisolated public func accessibilityValue(_ value: Text) -> some View {
-    described { semantics, _ in semantics.value = value.string }
-  }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value, isEnabled: true) }
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
@@ -48,7 +44,7 @@ extension View {
 
 extension View {
   /// What activating it does, in a few words; read after a pause.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { described { _, details in details.hint = hint.string } }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint, isEnabled: true) }
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
@@ -69,7 +65,7 @@ extension View {
 extension View {
   /// What tests find the view by; never read aloud.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-    described { semantics, _ in semantics.identifier = identifier }
+    accessibilityIdentifier(identifier, isEnabled: true)
   }
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     described(isEnabled: isEnabled) { semantics, _ in semantics.identifier = identifier }

@@ -1,7 +1,7 @@
 import LayerTree
 
-/// What a view means to assistive technology and to those who look for it: written into a layer around the view, and put together with
-/// the meanings in it and around it when somebody asks.
+/// What a view means to assistive technology and to those who look for it: written into a layer around the view, and put together
+/// with the meanings in it and around it when somebody asks.
 struct AccessibilityModifier {
   /// False describes nothing.
   var isEnabled = true

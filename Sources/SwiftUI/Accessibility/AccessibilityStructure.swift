@@ -9,8 +9,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(children: .contain)
   /// They are one element: labels and values in reading order, custom actions, and those traits that fit a whole.
   ///
-  /// The default action of a child is that of the whole where it is the only one; of several, each is a custom action of the child's name
-  /// (a choice; Apple says that default actions may become named ones).
+  /// The default action of a child is that of the whole where it is the only one; of several, each is a custom action of the
+  /// child's name (a choice; Apple says that default actions may become named ones).
   public static let combine = AccessibilityChildBehavior(children: .combine)
 }
 

@@ -26,8 +26,8 @@ extension Animation {
 
   // MARK: Springs
   //
-  // `blendDuration` is taken so that source compiles. It says how long a spring that is interrupted by one of another response takes
-  // to change over; here the new response holds at once, as for a duration of 0 (a choice: motion is in closed form).
+  // `blendDuration` is taken so that source compiles. It says how long a spring that is interrupted by one of another response
+  // takes to change over; here the new response holds at once, as for a duration of 0 (a choice: motion is in closed form).
 
   public static var spring: Animation { .default }
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {

@@ -1,78 +1,40 @@
 import AttributeGraph
 
-/// Animates what changes in a view together with a value.
-struct ValueAnimationModifier<Value: Equatable> {
-  let animation: Animation?
-  let value: Value
+/// A modifier that changes the transactions in which its value changes.
+protocol ValueTransactionChanging: InputsModifier {
+  associatedtype Value: Equatable
+  var value: Value { get }
+  func change(_ transaction: inout Transaction)
 }
 
-extension ValueAnimationModifier: PrimitiveModifier {
-  nonisolated static func _makeView(
-    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var inner = inputs
-    inner.transaction = scope(modifier, inputs)
-    return body(inner)
-  }
-  nonisolated static func _makeViewList(
-    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
-  ) -> _ListOutputs {
-    var inner = inputs
-    inner.base.transaction = scope(modifier, inputs.base)
-    return body(inner)
-  }
-
-  private nonisolated static func scope(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> TransactionScope {
+extension ValueTransactionChanging {
+  nonisolated static func change(_ inputs: inout _ViewInputs, _ modifier: _GraphValue<Self>) {
     let changed = inputs.subgraph.rule(LastChange(modifier: modifier, viewGraph: inputs.viewGraph))
     inputs.subgraph.effect(KeptUpToDate(attribute: changed))
-    return TransactionScope(parent: inputs.transaction) { transaction, viewGraph in
-      guard changed.value == viewGraph.transactionNumber, !transaction.disablesAnimations else { return }
-      transaction.animation = modifier.value.animation
-    }
-  }
-}
-
-/// Changes the transactions that reach a view in which a value changes.
-struct ValueTransactionModifier<Value: Equatable> {
-  let value: Value
-  let change: (inout Transaction) -> Void
-}
-
-extension ValueTransactionModifier: PrimitiveModifier {
-  nonisolated static func _makeView(
-    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var inner = inputs
-    inner.transaction = scope(modifier, inputs)
-    return body(inner)
-  }
-  nonisolated static func _makeViewList(
-    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
-  ) -> _ListOutputs {
-    var inner = inputs
-    inner.base.transaction = scope(modifier, inputs.base)
-    return body(inner)
-  }
-
-  private nonisolated static func scope(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> TransactionScope {
-    let changed = inputs.subgraph.rule(LastChange(modifier: modifier, viewGraph: inputs.viewGraph))
-    inputs.subgraph.effect(KeptUpToDate(attribute: changed))
-    return TransactionScope(parent: inputs.transaction) { transaction, viewGraph in
+    inputs.transaction = TransactionScope(parent: inputs.transaction) { transaction, viewGraph in
       if changed.value == viewGraph.transactionNumber { modifier.value.change(&transaction) }
     }
   }
 }
 
-/// A modifier that acts when its value changes.
-private protocol ValueWatching {
-  associatedtype Value: Equatable
-  var value: Value { get }
+/// Animates what changes in a view together with a value.
+struct ValueAnimationModifier<Value: Equatable>: ValueTransactionChanging {
+  let animation: Animation?
+  let value: Value
+  func change(_ transaction: inout Transaction) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
+  }
 }
-extension ValueAnimationModifier: ValueWatching {}
-extension ValueTransactionModifier: ValueWatching {}
+
+/// Changes the transactions that reach a view in which a value changes.
+struct ValueTransactionModifier<Value: Equatable>: ValueTransactionChanging {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+  func change(_ transaction: inout Transaction) { transform(&transaction) }
+}
 
 /// The number of the transaction in which the value changed last.
-private struct LastChange<Modifier: ValueWatching>: Rule {
+private struct LastChange<Modifier: ValueTransactionChanging>: Rule {
   let modifier: _GraphValue<Modifier>
   unowned(unsafe) let viewGraph: ViewGraph
   private var last: Modifier.Value?
@@ -105,22 +67,9 @@ struct TransactionModifier {
   let change: (inout Transaction) -> Void
 }
 
-extension TransactionModifier: PrimitiveModifier {
-  nonisolated static func _makeView(
-    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var inner = inputs
-    inner.transaction = TransactionScope(parent: inputs.transaction) { transaction, _ in modifier.value.change(&transaction) }
-    return body(inner)
-  }
-  nonisolated static func _makeViewList(
-    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
-  ) -> _ListOutputs {
-    var inner = inputs
-    inner.base.transaction = TransactionScope(parent: inputs.base.transaction) { transaction, _ in
-      modifier.value.change(&transaction)
-    }
-    return body(inner)
+extension TransactionModifier: InputsModifier {
+  nonisolated static func change(_ inputs: inout _ViewInputs, _ modifier: _GraphValue<Self>) {
+    inputs.transaction = TransactionScope(parent: inputs.transaction) { transaction, _ in modifier.value.change(&transaction) }
   }
 }
 
@@ -137,7 +86,7 @@ extension View {
   nonisolated public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(ValueTransactionModifier(value: value, change: transform))
+    modifier(ValueTransactionModifier(value: value, transform: transform))
   }
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(change: transform))

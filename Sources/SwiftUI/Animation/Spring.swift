@@ -58,7 +58,8 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension SpringMotion {
-  /// Offset from the target at `time`: of a spring let go one unit away, and of one pushed through the target at one unit a second.
+  /// Offset from the target at `time`: of a spring let go one unit away, and of one pushed through the target at one unit a
+  /// second.
   func response(at time: Double) -> (rest: Double, push: Double) {
     (value(from: 1, to: 0, initialVelocity: 0, at: time), value(from: 0, to: 0, initialVelocity: 1, at: time))
   }

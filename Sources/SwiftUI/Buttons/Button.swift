@@ -20,8 +20,7 @@ public struct Button<Label: View>: View {
     let configuration = ButtonStyleConfiguration(
       role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed,
       isEnabled: isEnabled)
-    let styled = style?.makeBody(configuration) ?? AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
-    styled.modifier(ButtonModifier(action: action, onPress: { isPressed = $0 }))
+    style.makeBody(configuration).modifier(ButtonModifier(action: action, onPress: { isPressed = $0 }))
   }
 }
 

@@ -92,16 +92,14 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A style without its type, for the environment.
-struct AnyButtonStyle {
-  let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
-  @MainActor init<S: ButtonStyle>(_ style: S) { makeBody = { AnyView(style.makeBody(configuration: $0)) } }
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<ButtonStyleConfiguration> {
+    ErasedStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
+  }
 }
 
-private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle? { nil } }
-
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle? {
+  var buttonStyle: ErasedStyle<ButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
@@ -109,10 +107,6 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    let style = UncheckedBox(style)
-    return modifier(
-      EnvironmentModifier { values in
-        values.buttonStyle = MainActor.assumeIsolated { UncheckedBox(AnyButtonStyle(style.value)) }.value
-      })
+    styled(\.buttonStyle, by: style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }

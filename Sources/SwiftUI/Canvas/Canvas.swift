@@ -6,8 +6,8 @@ public struct Canvas {
   let isOpaque: Bool
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
-  /// `renderer` is called when the view's size changes and when it is made anew. What is drawn outside the view's bounds is not seen.
-  /// Everything is drawn at once, also if `rendersAsynchronously`; colours have 8 bits a channel.
+  /// `renderer` is called when the view's size changes and when it is made anew. What is drawn outside the view's bounds is not
+  /// seen. Everything is drawn at once, also if `rendersAsynchronously`; colours have 8 bits a channel.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -117,17 +117,14 @@ private struct ProgressBar: Shape {
   }
 }
 
-/// A style without its type, for the environment.
-struct AnyProgressViewStyle {
-  let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-  @MainActor init<S: ProgressViewStyle>(_ style: S) { makeBody = { AnyView(style.makeBody(configuration: $0)) } }
-  fileprivate init() { makeBody = { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) } }
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration> {
+    ErasedStyle { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
+  }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey { static var defaultValue: AnyProgressViewStyle { AnyProgressViewStyle() } }
-
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
+  var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -136,10 +133,6 @@ extension EnvironmentValues {
 extension View {
   /// The look of the progress views in the view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    let style = UncheckedBox(style)
-    return modifier(
-      EnvironmentModifier { values in
-        values.progressViewStyle = MainActor.assumeIsolated { UncheckedBox(AnyProgressViewStyle(style.value)) }.value
-      })
+    styled(\.progressViewStyle, by: style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }

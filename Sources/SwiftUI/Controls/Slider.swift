@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A thumb on a track, for choosing a value in a range.
 ///
-/// The thumb is dragged; a touch elsewhere on the track does nothing, as on iOS. The label is never shown; one that is a text is read
-/// aloud. Assistive technology moves the value by a step, or by a tenth of the range where there are none.
+/// The thumb is dragged; a touch elsewhere on the track does nothing, as on iOS. The label is never shown; one that is a text is
+/// read aloud. Assistive technology moves the value by a step, or by a tenth of the range where there are none.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Binding private var value: Double
   private let bounds: ClosedRange<Double>

@@ -99,17 +99,14 @@ private struct ToggleButton: View {
   }
 }
 
-/// A style without its type, for the environment.
-struct AnyToggleStyle {
-  let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
-  @MainActor init<S: ToggleStyle>(_ style: S) { makeBody = { AnyView(style.makeBody(configuration: $0)) } }
-  fileprivate init() { makeBody = { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) } }
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<ToggleStyleConfiguration> {
+    ErasedStyle { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
+  }
 }
 
-private struct ToggleStyleKey: EnvironmentKey { static var defaultValue: AnyToggleStyle { AnyToggleStyle() } }
-
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
+  var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -118,10 +115,6 @@ extension EnvironmentValues {
 extension View {
   /// The look of the toggles in the view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let style = UncheckedBox(style)
-    return modifier(
-      EnvironmentModifier { values in
-        values.toggleStyle = MainActor.assumeIsolated { UncheckedBox(AnyToggleStyle(style.value)) }.value
-      })
+    styled(\.toggleStyle, by: style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }

@@ -5,21 +5,9 @@ struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentModifier: PrimitiveModifier {
-  nonisolated static func _makeView(
-    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var inner = inputs
-    inner.setEnvironment(inputs.subgraph.rule(ChangedEnvironment(modifier: modifier, outer: inputs.environment)))
-    return body(inner)
-  }
-  nonisolated static func _makeViewList(
-    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
-  ) -> _ListOutputs {
-    var inner = inputs
-    inner.base.setEnvironment(
-      inputs.base.subgraph.rule(ChangedEnvironment(modifier: modifier, outer: inputs.base.environment)))
-    return body(inner)
+extension EnvironmentModifier: InputsModifier {
+  nonisolated static func change(_ inputs: inout _ViewInputs, _ modifier: _GraphValue<Self>) {
+    inputs.setEnvironment(inputs.subgraph.rule(ChangedEnvironment(modifier: modifier, outer: inputs.environment)))
   }
 }
 
@@ -28,20 +16,9 @@ struct DrawingModifier {
   let change: (inout DrawingEnvironment) -> Void
 }
 
-extension DrawingModifier: PrimitiveModifier {
-  nonisolated static func _makeView(
-    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var inner = inputs
-    inner.environment = inputs.subgraph.rule(ChangedDrawing(modifier: modifier, outer: inputs.environment))
-    return body(inner)
-  }
-  nonisolated static func _makeViewList(
-    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
-  ) -> _ListOutputs {
-    var inner = inputs
-    inner.base.environment = inputs.base.subgraph.rule(ChangedDrawing(modifier: modifier, outer: inputs.base.environment))
-    return body(inner)
+extension DrawingModifier: InputsModifier {
+  nonisolated static func change(_ inputs: inout _ViewInputs, _ modifier: _GraphValue<Self>) {
+    inputs.environment = inputs.subgraph.rule(ChangedDrawing(modifier: modifier, outer: inputs.environment))
   }
 }
 

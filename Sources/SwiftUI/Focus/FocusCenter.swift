@@ -75,8 +75,8 @@ final class FocusCenter {
 
   // MARK: A state has changed
 
-  /// `bond` may mean another field than the one that has the focus; looked into after the update, when `onChange` has been told of
-  /// the state as it was written.
+  /// `bond` may mean another field than the one that has the focus; looked into after the update, when `onChange` has been told
+  /// of the state as it was written.
   func reconsider(_ bond: FocusBond) {
     let place = bond.place()
     if changed.isEmpty { viewGraph.afterUpdate { [self] in viewGraph.afterUpdate { [self] in reconcile() } } }

@@ -1,7 +1,8 @@
 /// Which view has the keyboard's focus, as a value of a view: true or false for one field, or which of several, nil for none.
 ///
 /// Bound to fields by `focused(_:)` or `focused(_:equals:)`. It is written when the focus moves, and moves the focus when it is
-/// written: after the update, so a field that appears with the same change can be meant. Nobody answers to the value: it falls back.
+/// written: after the update, so a field that appears with the same change can be meant. Nobody answers to the value: it falls
+/// back.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value

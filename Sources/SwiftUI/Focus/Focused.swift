@@ -20,27 +20,12 @@ struct FocusedModifier<Value: Hashable> {
   let value: Value
 }
 
-extension FocusedModifier: PrimitiveModifier {
-  nonisolated static func _makeView(
-    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    body(bonded(modifier, inputs))
-  }
-  /// Several views share the bond.
-  nonisolated static func _makeViewList(
-    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
-  ) -> _ListOutputs {
-    var inner = inputs
-    inner.base = bonded(modifier, inputs.base)
-    return body(inner)
-  }
-
-  private nonisolated static func bonded(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+/// Several views share the bond.
+extension FocusedModifier: InputsModifier {
+  nonisolated static func change(_ inputs: inout _ViewInputs, _ modifier: _GraphValue<Self>) {
     let bond = FocusBond()
-    var inner = inputs
-    inner.environment = inputs.subgraph.rule(BondedEnvironment(outer: inputs.environment, bond: bond))
+    inputs.environment = inputs.subgraph.rule(BondedEnvironment(outer: inputs.environment, bond: bond))
     inputs.subgraph.effect(FocusedEffect(modifier: modifier, bond: bond, center: inputs.viewGraph.focus))
-    return inner
   }
 }
 
@@ -92,8 +77,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Binds the text field in the view to a state: true while it has the focus. Several fields of one `Bool` share it; the first one
-  /// takes the focus when it is set.
+  /// Binds the text field in the view to a state: true while it has the focus. Several fields of one `Bool` share it; the first
+  /// one takes the focus when it is set.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(state: condition, value: true))
   }

@@ -94,9 +94,9 @@ final class TypePlan {
     if !hasFields { isOpaque = true }
   }
 
-  /// A type without references. Its values may differ in bytes that mean nothing, which hold whatever lay there before: those between
-  /// fields, and the payload of a case that has none. They are not compared, or the same script would run more rules at one time
-  /// than at another.
+  /// A type without references. Its values may differ in bytes that mean nothing, which hold whatever lay there before: those
+  /// between fields, and the payload of a case that has none. They are not compared, or the same script would run more rules at
+  /// one time than at another.
   private func scanPlainBytes(_ type: Any.Type, at base: Int) {
     let count = _openExistential(type, do: byteCount)
     if isStructOrTuple(type), !(type is any Numeric.Type) {

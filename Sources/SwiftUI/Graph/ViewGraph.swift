@@ -37,8 +37,8 @@ final class ViewGraph {
 
   /// Actions for after the update (`onAppear`, `onChange`), in the order in which they were asked for.
   private var afterUpdateActions: [() -> Void] = []
-  /// Has an action run in the first frame at or after a time, in seconds; the answer takes that back. Nobody waits for the end of a
-  /// decoration. Set by the host.
+  /// Has an action run in the first frame at or after a time, in seconds; the answer takes that back. Nobody waits for the end of
+  /// a decoration. Set by the host.
   var schedule: (_ time: Double, _ isDecoration: Bool, _ action: @escaping () -> Void) -> (() -> Void) = { _, _, _ in {} }
   /// Who has the keyboard's focus among the views.
   private(set) lazy var focus = FocusCenter(self)
@@ -146,8 +146,8 @@ final class ViewGraph {
 
   // MARK: Layout asked for in the middle of an update
 
-  /// Frames of content that its parent's layout does not depend on: behind a `GeometryReader`, in a background. In the order in which
-  /// they were made; those that have ended are dropped now and then.
+  /// Frames of content that its parent's layout does not depend on: behind a `GeometryReader`, in a background. In the order in
+  /// which they were made; those that have ended are dropped now and then.
   private var detachedFrames: [(frame: Attribute<ViewPlace>, subgraph: Subgraph)] = []
   private var detachedFramesToKeep = 64
 

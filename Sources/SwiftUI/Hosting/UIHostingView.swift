@@ -96,7 +96,8 @@ open class _UIHostingView<Content: View>: UIView {
     super.layoutSubviews()
     writeSurroundings()
     guard let viewGraph else { return }
-    // In the middle of an update nothing is drained: what was asked for is brought up to date, the rest is left to those who update.
+    // In the middle of an update nothing is drained: what was asked for is brought up to date, the rest is left to those who
+    // update.
     if viewGraph.graph.isFlushing || viewGraph.graph.isUpdating { pullLayout(viewGraph) }
   }
 

@@ -66,17 +66,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style without its type, for the environment.
-struct AnyLabelStyle {
-  let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
-  @MainActor init<S: LabelStyle>(_ style: S) { makeBody = { AnyView(style.makeBody(configuration: $0)) } }
-  fileprivate init() { makeBody = { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) } }
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<LabelStyleConfiguration> {
+    ErasedStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+  }
 }
 
-private struct LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle { AnyLabelStyle() } }
-
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
+  var labelStyle: ErasedStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -85,10 +82,6 @@ extension EnvironmentValues {
 extension View {
   /// What is shown of the labels in the view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let style = UncheckedBox(style)
-    return modifier(
-      EnvironmentModifier { values in
-        values.labelStyle = MainActor.assumeIsolated { UncheckedBox(AnyLabelStyle(style.value)) }.value
-      })
+    styled(\.labelStyle, by: style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }

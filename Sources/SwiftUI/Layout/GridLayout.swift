@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// Rows of cells that share columns.
 ///
-/// Columns are given their width first, as an `HStack` gives it to views: a column takes what its widest cell takes. Then rows are
-/// given their height in the same way. Cells over several columns, and views outside of rows, which go over all of them, widen
-/// their columns evenly where those are not wide enough.
+/// Columns are given their width first, as an `HStack` gives it to views: a column takes what its widest cell takes. Then rows
+/// are given their height in the same way. Cells over several columns, and views outside of rows, which go over all of them,
+/// widen their columns evenly where those are not wide enough.
 public struct GridLayout: Layout, Sendable {
   public var alignment: Alignment
   /// In points; nil is the greatest default distance of the cells on both sides.

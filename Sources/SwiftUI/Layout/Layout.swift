@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A way to lay out several views, written by the app: how big they are together, and where each lies.
 ///
-/// A layout is used like a stack: `MyLayout() { … }`. All places count from the leading side; from right to left they are mirrored.
+/// A layout is used like a stack: `MyLayout() { … }`. All places count from the leading side; from right to left they are
+/// mirrored.
 public protocol Layout: Animatable {
   /// Values kept between calls; made by `makeCache` and brought up to date by `updateCache` when the subviews change.
   associatedtype Cache = Void

@@ -4,7 +4,8 @@ import CoreGraphics
 /// Answers how big a view is for a proposal, and where its guides and children lie.
 ///
 /// One object a view, updated in place. *Equal* means: the same answers to the questions asked so far. `size(_:)`, `fixed` and
-/// `guide(_:in:)` are the cached entrances; subclasses override `measure(_:)` and `explicitGuide(_:in:)` and do not know the cache.
+/// `guide(_:in:)` are the cached entrances; subclasses override `measure(_:)` and `explicitGuide(_:in:)` and do not know the
+/// cache.
 class LayoutComputer {
   /// What was asked since the last change; the first two lie in the object.
   private var answers = (Answer.none, Answer.none)

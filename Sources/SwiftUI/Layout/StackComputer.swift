@@ -3,8 +3,8 @@ import CoreGraphics
 /// The layout of `HStack` and `VStack`.
 ///
 /// Space is given out by priority, highest first; what lower priorities need at least is set aside before. Within a priority the
-/// least flexible child is asked first, each with an equal share of what is left. A child's flexibility is what it takes of endless
-/// space less what it takes of none.
+/// least flexible child is asked first, each with an equal share of what is left. A child's flexibility is what it takes of
+/// endless space less what it takes of none.
 final class StackComputer: ContainerComputer {
   let axis: Axis
   /// nil: the default distance between neighbours.

@@ -63,7 +63,8 @@ extension View {
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModifier(mode: blendMode)) }
   /// Blend modes inside the view end at its edges, and effects around it work on it as one picture.
   nonisolated public func compositingGroup() -> some View { modifier(GroupModifier()) }
-  /// Composes the view into one picture of 8 bits a channel. An `opaque` picture is black where the view draws nothing (a choice).
+  /// Composes the view into one picture of 8 bits a channel. An `opaque` picture is black where the view draws nothing (a
+  /// choice).
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     background { if opaque { Color.black.allowsHitTesting(false) } }.modifier(GroupModifier())
   }

@@ -29,7 +29,8 @@ extension FixedFrameModifier: PrimitiveModifier {
     let layout = FixedFrameLayout(frame: frame, child: child, viewGraph: inputs.viewGraph)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
   }
-  /// What the child is offered in a frame that was placed: the frame's fixed lengths, as it has them, and what it was offered itself.
+  /// What the child is offered in a frame that was placed: the frame's fixed lengths, as it has them, and what it was offered
+  /// itself.
   func proposal(_ size: ViewSize) -> ProposedViewSize {
     var proposal = size.proposal
     if width != nil { proposal.width = size.width }

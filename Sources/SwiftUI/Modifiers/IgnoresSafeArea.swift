@@ -2,8 +2,8 @@ import AttributeGraph
 
 /// Lets a view go on to the edges of the screen where it touches the safe area's.
 ///
-/// The size that is reported stays the one for the safe area; only where the view is put does it get more room, so that the layout
-/// around it does not change.
+/// The size that is reported stays the one for the safe area; only where the view is put does it get more room, so that the
+/// layout around it does not change.
 struct IgnoresSafeAreaModifier: Equatable {
   var regions: SafeAreaRegions
   var edges: Edge.Set

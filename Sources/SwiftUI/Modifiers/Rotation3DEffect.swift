@@ -62,8 +62,8 @@ extension Rotation3DModifier: GeometryEffectModifier {
 }
 
 extension View {
-  /// Draws and touches the view as if it were turned about an axis in space, without a change of layout. By positive angles about y
-  /// the right side goes away from the viewer, about x the upper side.
+  /// Draws and touches the view as if it were turned about an axis in space, without a change of layout. By positive angles about
+  /// y the right side goes away from the viewer, about x the upper side.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

@@ -2,9 +2,9 @@ import AttributeGraph
 
 /// What the views below a reader say by preferences, in their order.
 ///
-/// Views are wired in the order in which they are written, so each adds its entry as it is wired. Where views come and go, a branch
-/// has a sink of its own and the entry names the set of branches: the reader asks for the structure first. A view that says nothing
-/// leaves no trace, and without a reader nobody does.
+/// Views are wired in the order in which they are written, so each adds its entry as it is wired. Where views come and go, a
+/// branch has a sink of its own and the entry names the set of branches: the reader asks for the structure first. A view that
+/// says nothing leaves no trace, and without a reader nobody does.
 final class PreferenceSink {
   enum Source {
     /// A value in the graph: the field of a modifier, or a rule's.

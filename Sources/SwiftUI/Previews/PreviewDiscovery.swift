@@ -1,7 +1,7 @@
 /// Finds the previews of a program: the types that conform to the protocols of previews.
 ///
-/// The compiler writes a record for each conformance into a section of the binary, and the Swift runtime hands those sections out.
-/// The records' form is part of Swift's ABI (docs/ABI/TypeMetadata.rst); pointers in them are relative to their own place.
+/// The compiler writes a record for each conformance into a section of the binary, and the Swift runtime hands those sections
+/// out. The records' form is part of Swift's ABI (docs/ABI/TypeMetadata.rst); pointers in them are relative to their own place.
 package enum PreviewDiscovery {
   /// The previews of all `#Preview` and `PreviewProvider` in the program, by file and line; providers come last, by name.
   @MainActor package static var previews: [Preview] {

@@ -61,16 +61,14 @@ extension Text {
   public init(_ attributedContent: AttributedString) {
     let texts = attributedContent.runs.map { run in
       var text = Text(verbatim: String(attributedContent[run.range].characters))
-      text.style.font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
-      text.style.foreground = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
-      text.style.background = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]
-      text.style.underline = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self]
-      text.style.strikethrough = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self]
-      text.style.kerning =
-        run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
-        ?? run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
-      text.style.baselineOffset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
-      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil, text.style.foreground == nil {
+      text.style.font = run.font
+      text.style.foreground = run.foregroundColor.map { AnyShapeStyle($0) }
+      text.style.background = run.backgroundColor
+      text.style.underline = run.underlineStyle
+      text.style.strikethrough = run.strikethroughStyle
+      text.style.kerning = run.tracking ?? run.kern
+      text.style.baselineOffset = run.baselineOffset
+      if run.link != nil, text.style.foreground == nil {
         text.style.foreground = AnyShapeStyle(TintShapeStyle())
       }
       return text

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The date that belongs to a time of the frames' clock: time 0 is the beginning of 2001 in Greenwich, as for gestures and timers.
+/// The date that belongs to a time of the frames' clock: time 0 is the beginning of 2001 in Greenwich, as for gestures and
+/// timers.
 enum FrameDate {
   static func date(at seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
   static func seconds(at date: Date) -> Double { date.timeIntervalSinceReferenceDate }

@@ -1,8 +1,9 @@
 /// The inline marks of Markdown that a text's literal may have: `*italic*`, `**bold**`, `***both***`, `~~struck~~`, `` `code` ``,
 /// `[title](address)` and backslashes.
 ///
-/// As in CommonMark, a run of marks opens where no space follows it, closes where no space precedes it, and underscores do neither
-/// inside a word. What finds no partner stays as it was written. Links show their title in the tint's colour; they open nothing.
+/// As in CommonMark, a run of marks opens where no space follows it, closes where no space precedes it, and underscores do
+/// neither inside a word. What finds no partner stays as it was written. Links show their title in the tint's colour; they open
+/// nothing.
 struct InlineMarkdown {
   private enum Token {
     case text(Text)

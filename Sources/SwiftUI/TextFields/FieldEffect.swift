@@ -110,7 +110,8 @@ struct FieldEffect: Rule {
   func name() -> String { "drawing of TextField" }
 }
 
-/// Shows the caret for half a second and hides it for half a second, from its last movement on; a field without focus costs nothing.
+/// Shows the caret for half a second and hides it for half a second, from its last movement on; a field without focus costs
+/// nothing.
 private struct CaretBlink: Rule {
   /// Seconds (a choice: iOS fades within about the same time).
   private static let half = 0.5

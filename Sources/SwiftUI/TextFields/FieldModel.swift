@@ -2,8 +2,8 @@ import AttributeGraph
 import LayerTree
 import UIKit
 
-/// A text field at work: its text with the caret, its focus, and what keys and fingers do to it. Lives as long as the field is at its
-/// place in the tree; main thread only.
+/// A text field at work: its text with the caret, its focus, and what keys and fingers do to it. Lives as long as the field is at
+/// its place in the tree; main thread only.
 final class FieldModel {
   let layer: Layer
   let item: FocusItem

@@ -11,9 +11,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The keys that the text fields in the view ask for: characters for which such a keyboard has no key are refused when typed, as on
-  /// a device without another keyboard. The pads for numbers have digits and little else, `.asciiCapable` has no other scripts, and
-  /// the rest have every key.
+  /// The keys that the text fields in the view ask for: characters for which such a keyboard has no key are refused when typed,
+  /// as on a device without another keyboard. The pads for numbers have digits and little else, `.asciiCapable` has no other
+  /// scripts, and the rest have every key.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     modifier(EnvironmentModifier { $0.keyboardType = type })
   }

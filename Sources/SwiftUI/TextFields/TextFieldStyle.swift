@@ -57,18 +57,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// A style without its type, for the environment.
-struct AnyTextFieldStyle {
-  let makeBody: @MainActor (FieldDescription) -> AnyView
-
-  static var bare: AnyTextFieldStyle { AnyTextFieldStyle { AnyView(TextField<_TextFieldStyleLabel>.bare($0)) } }
-
-  private init(makeBody: @escaping @MainActor (FieldDescription) -> AnyView) { self.makeBody = makeBody }
-  @MainActor init<S: TextFieldStyle>(_ style: S) {
-    makeBody = { AnyView(style._body(configuration: .bare($0))) }
-  }
-}
-
 extension TextField where Label == _TextFieldStyleLabel {
   fileprivate static func bare(_ field: FieldDescription) -> Self {
     var view = TextField(field)
@@ -87,10 +75,12 @@ extension EnvironmentValues {
   }
 }
 
-private struct TextFieldStyleKey: EnvironmentKey { static var defaultValue: AnyTextFieldStyle { .bare } }
+private struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<FieldDescription> { ErasedStyle { AnyView(TextField<_TextFieldStyleLabel>.bare($0)) } }
+}
 
 extension EnvironmentValues {
-  var textFieldStyle: AnyTextFieldStyle {
+  var textFieldStyle: ErasedStyle<FieldDescription> {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
   }
@@ -99,10 +89,6 @@ extension EnvironmentValues {
 extension View {
   /// The look of the text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let style = UncheckedBox(style)
-    return modifier(
-      EnvironmentModifier { values in
-        values.textFieldStyle = MainActor.assumeIsolated { UncheckedBox(AnyTextFieldStyle(style.value)) }.value
-      })
+    styled(\.textFieldStyle, by: style) { AnyView($0._body(configuration: .bare($1))) }
   }
 }

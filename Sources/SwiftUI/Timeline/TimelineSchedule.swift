@@ -11,8 +11,8 @@ public protocol TimelineSchedule {
 /// How often a timeline may be made anew; screens here never save power.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
-/// At equal distances from a date on. An interval below a millisecond counts as one (a choice); one that is no positive number never
-/// comes to an end.
+/// At equal distances from a date on. An interval below a millisecond counts as one (a choice); one that is no positive number
+/// never comes to an end.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   let startDate: Date
   let interval: TimeInterval
@@ -21,7 +21,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     self.interval = interval
   }
 
-  /// A start that the frames' clock has not reached, as `.now` of the real clock, counts as the present: the schedule begins at once.
+  /// A start that the frames' clock has not reached, as `.now` of the real clock, counts as the present: the schedule begins at
+  /// once.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let start = min(self.startDate, startDate)
     let interval = max(interval, 0.001)

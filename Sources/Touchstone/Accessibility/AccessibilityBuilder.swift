@@ -3,9 +3,9 @@ import LayerTree
 
 /// Works out from layers what assistive technology meets.
 ///
-/// A layer that means something by itself (a text, a picture, a control) is an element. Layers of accessibility modifiers describe what
-/// they are around: the one element there, or each of several, or nothing yet, which makes an element of it. A control is one
-/// element made of those in it. Layers that are hidden, fully faint, or masks mean nothing.
+/// A layer that means something by itself (a text, a picture, a control) is an element. Layers of accessibility modifiers
+/// describe what they are around: the one element there, or each of several, or nothing yet, which makes an element of it. A
+/// control is one element made of those in it. Layers that are hidden, fully faint, or masks mean nothing.
 struct AccessibilityBuilder {
   let isRightToLeft: Bool
 
@@ -20,7 +20,8 @@ struct AccessibilityBuilder {
     switch semantics.role {
     case .container: return described(layer, semantics, inner)
     case .none where semantics.details?.children == nil && !inner.isEmpty:
-      // A view of UIKit's with views in it: it is an element when it has a label, as if isAccessibilityElement were set (a choice).
+      // A view of UIKit's with views in it: it is an element when it has a label, as if isAccessibilityElement were set (a
+      // choice).
       guard semantics.label != nil else { return described(layer, semantics, inner) }
       return [element(layer, semantics, [])]
     case .none, .text, .image, .button, .textField, .toggle, .progress, .slider: return [element(layer, semantics, inner)]

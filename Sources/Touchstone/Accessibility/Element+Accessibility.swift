@@ -4,8 +4,8 @@ import UIKit
 
 /// What assistive technology knows of an element, and has it do.
 ///
-/// Actions run as the system's events do, in step 1 of a frame, which is run at once; what they start goes on from there (`settle()`).
-/// An element that is part of another one there (a text in a button, a card that was combined) stands for that one.
+/// Actions run as the system's events do, in step 1 of a frame, which is run at once; what they start goes on from there
+/// (`settle()`). An element that is part of another one there (a text in a button, a card that was combined) stands for that one.
 extension Element {
   /// What it is like; empty when assistive technology does not meet it.
   public var traits: UIAccessibilityTraits { node.map { UIAccessibilityTraits($0.traits) } ?? [] }
@@ -71,7 +71,8 @@ extension Element {
     screen.perform(action.perform)
   }
 
-  /// Scrolls by a page, as a swipe with three fingers does in VoiceOver: the element, or the nearest group around it that scrolls.
+  /// Scrolls by a page, as a swipe with three fingers does in VoiceOver: the element, or the nearest group around it that
+  /// scrolls.
   public func scroll(to edge: SemanticsEdge) throws {
     let node = try accessible("scroll")
     guard let scroll = screen.path(to: node).lazy.compactMap(\.scroll).first else {

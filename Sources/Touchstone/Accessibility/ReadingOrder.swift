@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// From the top to the bottom and, in a line, in the direction of reading; a higher priority comes before all that.
 ///
-/// Things lie in one line when they overlap by half the height of the lower one, and neither is more than three times as high as the
-/// other (a choice: Apple documents the order in words only). What lies in the same place keeps its order.
+/// Things lie in one line when they overlap by half the height of the lower one, and neither is more than three times as high as
+/// the other (a choice: Apple documents the order in words only). What lies in the same place keeps its order.
 struct ReadingOrder {
   let isRightToLeft: Bool
 

@@ -30,8 +30,8 @@ public final class Finger {
     play { add(.began, point, at: firstFreeStep()) }
   }
 
-  /// Slides to `point` at an even speed over `duration` seconds. With `lifting` it leaves the glass at the end at that speed; lifted
-  /// by `up()` instead it has stood still for a moment.
+  /// Slides to `point` at an even speed over `duration` seconds. With `lifting` it leaves the glass at the end at that speed;
+  /// lifted by `up()` instead it has stood still for a moment.
   public func move(to point: CGPoint, over duration: TimeInterval = 0, lifting: Bool = false) {
     guard refuse(!isDown, "moved to \(describe(point)) while it was up; put it down first"),
       refuse(!isFinite(point, duration), "moved to \(point) over \(duration) s, which is not finite or runs backwards")

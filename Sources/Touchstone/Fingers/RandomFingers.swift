@@ -1,8 +1,9 @@
 import CoreGraphics
 import GestureEngine
 
-/// Fingers that mean nothing: flicks, drags, taps and tangles of up to five, some of them impossible (a finger that moves without having
-/// landed, or lands twice), and now and then a call that comes in front, or a turn of the device. The same seed plays the same touches.
+/// Fingers that mean nothing: flicks, drags, taps and tangles of up to five, some of them impossible (a finger that moves without
+/// having landed, or lands twice), and now and then a call that comes in front, or a turn of the device. The same seed plays the
+/// same touches.
 @MainActor
 package final class RandomFingers {
   /// Samples that were sent so far.

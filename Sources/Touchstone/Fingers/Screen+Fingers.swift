@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension Screen {
-  /// How long a tapping finger stays down, and stays up between the taps of a double tap (choices within UIKit's 0.75 and 0.35 s).
+  /// How long a tapping finger stays down, and stays up between the taps of a double tap (choices within UIKit's 0.75 and 0.35
+  /// s).
   private static let tapDuration: TimeInterval = 0.05
   private static let tapPause: TimeInterval = 0.1
 

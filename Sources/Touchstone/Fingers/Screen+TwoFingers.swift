@@ -1,8 +1,8 @@
 import CoreGraphics
 import SwiftUI
 
-/// Gestures of two fingers. Both land at the same moment, move at an even speed and leave the glass together at their speed, unless they
-/// are held. What two fingers can't do is refused with a line in `reports`, and the script goes on.
+/// Gestures of two fingers. Both land at the same moment, move at an even speed and leave the glass together at their speed,
+/// unless they are held. What two fingers can't do is refused with a line in `reports`, and the script goes on.
 extension Screen {
   /// How far two fingers are apart, in points, where a test does not say it (a choice).
   private static let usualDistance: CGFloat = 120
@@ -22,8 +22,8 @@ extension Screen {
       "A pinch", TwoFingers(center: center, distances: (start, end), angles: (angle, angle)), over: duration, holding: holding)
   }
 
-  /// Pinches until the distance is `scale` times what it was. The shorter of the two distances is 120 points, less where the longer one
-  /// would then be wider than the screen (a choice).
+  /// Pinches until the distance is `scale` times what it was. The shorter of the two distances is 120 points, less where the
+  /// longer one would then be wider than the screen (a choice).
   public func pinch(
     at center: CGPoint, scale: CGFloat, duration: TimeInterval, angle: Angle = .zero, holding: TimeInterval = 0
   ) {

@@ -2,8 +2,8 @@ import CoreGraphics
 import SwiftUI
 import UIKit
 
-/// Runs an app that is started by its `main()` where there is no window: on an iPhone 14, until it comes to rest. Prints what the app
-/// wrote on its console and what its screen shows, and saves a picture where `--picture FILE` on the command line says.
+/// Runs an app that is started by its `main()` where there is no window: on an iPhone 14, until it comes to rest. Prints what the
+/// app wrote on its console and what its screen shows, and saves a picture where `--picture FILE` on the command line says.
 public final class HostLauncher: DefaultAppLauncher {
   private static let pictureOption = "--picture"
 

@@ -39,8 +39,8 @@ public struct Element {
   /// False for itself or anything around it that is disabled.
   public var isEnabled: Bool { disabledLayer == nil }
 
-  /// Some of it lies on the glass, inside every clip around it, and it is neither hidden nor fully faint. What lies in front of it
-  /// is not asked for; `whyNotTappable` does that.
+  /// Some of it lies on the glass, inside every clip around it, and it is neither hidden nor fully faint. What lies in front of
+  /// it is not asked for; `whyNotTappable` does that.
   public var isVisible: Bool { exists && visibleFrame != nil }
 
   /// The part of `frame` on the glass and inside the bounding boxes of the clips around it; nil when there is none.

@@ -3,9 +3,9 @@ import LayerTree
 
 /// What a layer and the wrappers around and inside it mean together.
 ///
-/// `Text("1").accessibilityIdentifier("count")` makes two layers that mean something, one in the other, and one element. A wrapper is a
-/// container with exactly one meaningful layer below it; the two are merged, and what the outer one says counts. A control without a
-/// label of its own is called by the texts in it.
+/// `Text("1").accessibilityIdentifier("count")` makes two layers that mean something, one in the other, and one element. A
+/// wrapper is a container with exactly one meaningful layer below it; the two are merged, and what the outer one says counts. A
+/// control without a label of its own is called by the texts in it.
 struct Meaning {
   /// Outermost first; never empty.
   let layers: [Layer]

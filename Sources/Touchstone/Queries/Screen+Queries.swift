@@ -1,8 +1,9 @@
 import CoreGraphics
 import LayerTree
 
-/// Elements are layers that mean something, wrappers merged with what they wrap. A query answers with the one match that is visible; where none is visible, with the one
-/// that is there. A match inside another match (the text in a button of that title) does not count beside it.
+/// Elements are layers that mean something, wrappers merged with what they wrap. A query answers with the one match that is
+/// visible; where none is visible, with the one that is there. A match inside another match (the text in a button of that title)
+/// does not count beside it.
 extension Screen {
   /// The element that reads `text`, exactly.
   public func find(text: String) throws -> Element { try find(.text(text)) }

@@ -33,7 +33,8 @@ public struct Device: Hashable, Sendable {
   /// Those that a command line or a script can name.
   public static let named: [Device] = [.iPhoneSE, .iPhone14, .iPhone15, .iPhone14ProMax]
 
-  /// The notch or island keeps its depth at both sides when the telephone lies; the home indicator takes 34 points upright, 21 lying.
+  /// The notch or island keeps its depth at both sides when the telephone lies; the home indicator takes 34 points upright, 21
+  /// lying.
   private static func withHomeIndicator(_ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat) -> Device {
     Device(
       name: name, size: CGSize(width: width, height: height), scale: 3,

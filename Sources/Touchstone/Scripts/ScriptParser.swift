@@ -17,7 +17,8 @@ struct ScriptParser {
   }
 
   mutating func read(_ text: String) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Editors of other systems begin a file with a byte order mark.
+    let lines = text.drop { $0 == "\u{FEFF}" }.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where errors.count < Self.errorsListed {
       do { try read(line, number: index + 1) } catch let mistake as ScriptMistake {
         note(mistake, line: index + 1, text: line.trimmed)

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Plays a script on a screen, step by step.
 ///
-/// What cannot be done ends it with a `TouchScriptError` that names the line: an element that is not there, an expectation that is not
-/// met, a movement that no finger could make.
+/// What cannot be done ends it with a `TouchScriptError` that names the line: an element that is not there, an expectation that
+/// is not met, a movement that no finger could make.
 @MainActor
 public final class TouchScriptPlayer {
   public let script: TouchScript

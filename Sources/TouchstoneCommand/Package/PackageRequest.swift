@@ -47,8 +47,8 @@ struct PackageRequest: Equatable {
     return found
   }
 
-  /// Whether words after `run` are meant for SwiftPM: a package is named, or is there and is not Touchstone itself, whose examples
-  /// have names.
+  /// Whether words after `run` are meant for SwiftPM: a package is named, or is there and is not Touchstone itself, whose
+  /// examples have names.
   static func isMeant(by words: [String], in folder: String = FileManager.default.currentDirectoryPath) -> Bool {
     if words.contains(where: { $0 == "--package-path" || $0.hasPrefix("--package-path=") }) { return true }
     guard let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else { return false }

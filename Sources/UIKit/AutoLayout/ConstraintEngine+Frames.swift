@@ -50,8 +50,13 @@ extension ConstraintEngine {
       item.residual = residual
       if !view.subviews.isEmpty { view.setNeedsLayout() }
     }
-    view.place(
-      origin: origin, size: CGSize(width: max(0, frame.width.onGrid(scale)), height: max(0, frame.height.onGrid(scale))))
+    let size = CGSize(width: max(0, frame.width.onGrid(scale)), height: max(0, frame.height.onGrid(scale)))
+    // What an app has done to a view's center since then stays as long as its constraints say the same: a zoomed view that its
+    // delegate keeps in the middle is not thrown back by every layout.
+    let written = CGRect(origin: origin, size: size)
+    guard written != item.written || view.storedTransform == .identity else { return }
+    item.written = written
+    view.place(origin: origin, size: size)
   }
 
   /// The grid is another: everything is written again.

@@ -14,6 +14,8 @@ final class ConstraintItem {
   var frame: CGRect?
   /// By how much the exact origin lies beyond the one on the pixel grid, summed up over the superviews.
   var residual = CGPoint.zero
+  /// The frame that the view was last given, on pixels.
+  var written: CGRect?
   /// The width its content was last measured for.
   var wrappedWidth: CGFloat?
 

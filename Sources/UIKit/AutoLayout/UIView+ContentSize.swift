@@ -34,6 +34,7 @@ extension UIView {
   func contentDidChange() {
     contentConstraintsDidChange()
     (superview as? UIStackView)?.arrangedContentDidChange()
+    superview?._contentSizeDidChange(of: self)
     guard let state = storedLayoutState, _baselines != nil else { return }
     for constraint in state.mentions where constraint.places.contains(where: { $0.attribute.isBaseline }) {
       constraint.engine?.refresh(constraint)

@@ -264,7 +264,8 @@ extension FrameDriver {
   /// Touches of one moment, to be delivered in the first frame at or after `time`.
   package func enqueue(_ samples: [TouchSample], at time: TimeInterval) { touches.add(samples, at: time) }
 
-  /// A key of the keyboard was pressed, or an input method has committed text: what a host calls for each such event of its window.
+  /// A key of the keyboard was pressed, or an input method has committed text: what a host calls for each such event of its
+  /// window.
   ///
   /// A host hands typed text over as `.text`, one call for each piece that its system reports (SDL's text input events, not its
   /// key codes), and every other key, and shortcuts with command or control, by name when it goes down; a key that repeats is one

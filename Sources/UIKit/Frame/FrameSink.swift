@@ -10,8 +10,8 @@ package struct FrameCommit {
   package let layerWrites: Int
 }
 
-/// Somebody who looks: a renderer, a recorder. One of the sinks takes the scene's log, at once or when it next draws; while there is
-/// no sink, the changes are dropped, so that a sink that comes later begins with the whole tree.
+/// Somebody who looks: a renderer, a recorder. One of the sinks takes the scene's log, at once or when it next draws; while there
+/// is no sink, the changes are dropped, so that a sink that comes later begins with the whole tree.
 @MainActor
 package protocol FrameSink: AnyObject {
   /// Called once for each scene with a change, at the end of the frame.

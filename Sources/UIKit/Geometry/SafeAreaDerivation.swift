@@ -3,8 +3,8 @@ import CoreGraphics
 extension UIEdgeInsets {
   /// The part of a surrounding safe area that reaches into `frame`.
   ///
-  /// Each edge is how far `frame` lies under the surrounding view's inset on that side, never less than 0 and never more than that
-  /// inset: a view that hangs over the bottom edge of its parent still has the parent's inset, not the overhang as well
+  /// Each edge is how far `frame` lies under the surrounding view's inset on that side, never less than 0 and never more than
+  /// that inset: a view that hangs over the bottom edge of its parent still has the parent's inset, not the overhang as well
   /// (recorded on iOS 26.1).
   /// - Parameters:
   ///   - frame: In the surrounding view's space.

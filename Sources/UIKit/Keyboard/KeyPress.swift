@@ -1,7 +1,8 @@
 /// One press of a hardware keyboard, or what an input method has made of several: what a host reports.
 package struct KeyPress: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
-    /// What is to be inserted; with `.command` or `.control` the letter of a shortcut. An input method's text may be of any length.
+    /// What is to be inserted; with `.command` or `.control` the letter of a shortcut. An input method's text may be of any
+    /// length.
     case text(String)
     case `return`, tab, escape
     case deleteBackward, deleteForward

@@ -16,11 +16,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var count = 0
   private var speed = PanVelocity<CGPoint>()
   private var lastMove: TimeInterval = 0
-  /// A finger that has rested for so long, in seconds, has no speed (a choice: a tenth of a second, as re-implementations have it).
+  /// A finger that has rested for so long, in seconds, has no speed (a choice: a tenth of a second, as re-implementations have
+  /// it).
   private static let restingTime: TimeInterval = 0.1
 
-  /// How far the fingers have gone in the space of `view`, in points, since the start or since it was set. The 10 points before it
-  /// began are in it.
+  /// How far the fingers have gone in the space of `view`, in points, since the start or since it was set. The 10 points before
+  /// it began are in it.
   open func translation(in view: UIView?) -> CGPoint {
     guard let origin else { return .zero }
     let (from, to) = (toSpace(of: view, origin), toSpace(of: view, lastMiddle))

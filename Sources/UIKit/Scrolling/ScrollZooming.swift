@@ -156,7 +156,10 @@ final class ScrollZooming {
     view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     scrollView.takeZoomedSize(size)
     scrollView.moveOffset(to: offset())
-    if scale != old { scrollView.delegate?.scrollViewDidZoom(scrollView) }
+    guard scale != old else { return }
+    scrollView.delegate?.scrollViewDidZoom(scrollView)
+    // A delegate that puts the view elsewhere, as into the middle, would otherwise see the offset one step late (a choice).
+    if view.frame.origin != origin { scrollView.moveOffset(to: offset()) }
   }
 
   private func begin() {

@@ -4,8 +4,8 @@ import Combine
 /// A timer on the application's clock: virtual in a test, the window's in a window.
 ///
 /// Foundation's timers know the real clock only. Where no application runs, and on other threads, this one is Foundation's timer.
-/// `Timer`'s methods with a selector make one. Rewritten source makes one of `Timer.scheduledTimer(withTimeInterval:…)` too, which
-/// nothing else can redirect.
+/// `Timer`'s methods with a selector make one. Rewritten source makes one of `Timer.scheduledTimer(withTimeInterval:…)` too,
+/// which nothing else can redirect.
 public final class ClockTimer: Timer {
   private let action: TimerAction
   private let interval: TimeInterval

@@ -2,8 +2,8 @@ import CoreGraphics
 import Dispatch
 
 extension NSObject {
-  /// Calls a method of this object at once. The answer is the method's result if it is an object, kept alive until the main queue's
-  /// next turn.
+  /// Calls a method of this object at once. The answer is the method's result if it is an object, kept alive until the main
+  /// queue's next turn.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { perform(selector, with: nil, with: nil) }
   @discardableResult

@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// The name of a method, with a way to call it.
 ///
-/// Linux has no Objective-C runtime that finds a method by its name. So what `#selector(MyView.tapped(_:))` is rewritten to carries
-/// the method: `Selector("tapped:", MyView.tapped(_:))`, which may also be written by hand. Equality is that of names, as on iOS. A
-/// selector made of a name alone is absent: it could call nothing. See Documentation/Decisions/Selectors.md.
+/// Linux has no Objective-C runtime that finds a method by its name. So what `#selector(MyView.tapped(_:))` is rewritten to
+/// carries the method: `Selector("tapped:", MyView.tapped(_:))`, which may also be written by hand. Equality is that of names, as
+/// on iOS. A selector made of a name alone is absent: it could call nothing. See Documentation/Decisions/Selectors.md.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Objective-C's name, such as `tapped:` or `tapped:event:`.
   public let description: String
@@ -22,8 +22,8 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-// The methods come as unapplied references. Those of the main actor and those of no actor both convert to these types; which thread
-// they are called on is the caller's matter, as on iOS.
+// The methods come as unapplied references. Those of the main actor and those of no actor both convert to these types; which
+// thread they are called on is the caller's matter, as on iOS.
 extension Selector {
   /// A method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {

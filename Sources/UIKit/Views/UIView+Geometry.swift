@@ -46,7 +46,7 @@ extension UIView {
   private func boundsDidChange(from old: CGRect) {
     if bounds.origin != old.origin { for subview in subviews { subview.writeGeometry() } }
     if bounds.size != old.size {
-      drawBackground()
+      redraw()
       _boundsSizeDidChange()
       if autoresizesSubviews { for subview in subviews { subview.autoresize(from: old.size, to: bounds.size) } }
     }

@@ -14,17 +14,20 @@ extension UIView {
     backingLayer.minimumOpacityForHits = Self.minimumAlphaForHits
   }
 
-  func drawBackground() {
-    guard let paint = backgroundColor?.paint(in: traitCollection), paint.alpha > 0 else {
-      backingLayer.content = []
-      return
+  /// Background, then what the view itself paints.
+  func redraw() {
+    var commands: [PaintCommand] = []
+    if let paint = backgroundColor?.paint(in: traitCollection), paint.alpha > 0 {
+      let size = storedBounds.size
+      let outline = CGPath(elements: [
+        .move(to: .zero), .line(to: CGPoint(x: size.width, y: 0)), .line(to: CGPoint(x: size.width, y: size.height)),
+        .line(to: CGPoint(x: 0, y: size.height)), .closeSubpath,
+      ])
+      commands.append(.fill(outline, .color(paint), evenOdd: false))
     }
-    let size = storedBounds.size
-    let outline = CGPath(elements: [
-      .move(to: .zero), .line(to: CGPoint(x: size.width, y: 0)), .line(to: CGPoint(x: size.width, y: size.height)),
-      .line(to: CGPoint(x: 0, y: size.height)), .closeSubpath,
-    ])
-    backingLayer.content = [.fill(outline, .color(paint), evenOdd: false)]
+    commands += _paintCommands()
+    if commands.isEmpty && backingLayer.content.isEmpty { return }
+    backingLayer.content = commands
   }
 
   func describe() {

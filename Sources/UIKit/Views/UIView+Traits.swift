@@ -7,7 +7,7 @@ extension UIView {
     guard new != storedTraits else { return }
     let old = storedTraits
     storedTraits = new
-    drawBackground()
+    redraw()
     setNeedsLayout()
     if let old {
       if old.layoutDirection != new.layoutDirection { readingDirectionDidChange() }

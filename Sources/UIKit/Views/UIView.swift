@@ -64,7 +64,11 @@ open class UIView: UIResponder {
 
   // MARK: Look
 
-  open var backgroundColor: UIColor? { didSet { drawBackground() } }
+  /// What the view draws on its background, in its layer's space; the base class draws nothing.
+  open func _paintCommands() -> [PaintCommand] { [] }
+  /// How content that does not have the view's size lies in it.
+  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { redraw() } } }
+  open var backgroundColor: UIColor? { didSet { redraw() } }
   /// From 0 to 1; multiplies with the superview's. Below 0.01 the view and its subviews take no touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
@@ -154,6 +158,8 @@ open class UIView: UIResponder {
   open var _contentHeightFollowsWidth: Bool { false }
   /// The content size for a width; nil before one is known. Asked for when `_contentHeightFollowsWidth`.
   open func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// For superviews that measure: the content size of a subview is another.
+  open func _contentSizeDidChange(of subview: UIView) {}
   /// For scroll views: what a subview's constraints to this view's edges mean.
   open var _contentGuide: UILayoutGuide? { nil }
 

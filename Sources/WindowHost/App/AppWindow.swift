@@ -7,8 +7,8 @@ import UIKit
 
 /// An application in a window, from its start until the window is closed.
 ///
-/// The loop sleeps in the window system until somebody touches the window, the main queue has work, or the next frame is due; nothing
-/// is polled, and nothing is drawn that did not change.
+/// The loop sleeps in the window system until somebody touches the window, the main queue has work, or the next frame is due;
+/// nothing is polled, and nothing is drawn that did not change.
 @MainActor
 public final class AppWindow {
   private let options: WindowOptions

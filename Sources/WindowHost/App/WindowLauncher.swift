@@ -3,8 +3,8 @@ import SwiftUI
 import Touchstone
 import UIKit
 
-/// Runs an app that is started by its `main()`: in a window where there is a display, else as `HostLauncher` does, which also serves
-/// those who ask for a picture.
+/// Runs an app that is started by its `main()`: in a window where there is a display, else as `HostLauncher` does, which also
+/// serves those who ask for a picture.
 public final class WindowLauncher: DefaultAppLauncher {
   package init() {}
 

@@ -45,8 +45,8 @@ final class RunningApp {
   }
   var isDark: Bool { settings.isDark }
 
-  /// The screen gets another size; whichever way is longer decides how the device is held. On its side, the safe area is that of the
-  /// device with its home indicator's end at the right.
+  /// The screen gets another size; whichever way is longer decides how the device is held. On its side, the safe area is that of
+  /// the device with its home indicator's end at the right.
   func change(size: CGSize) {
     let isLandscape = size.width > size.height
     application.becomeCurrent()

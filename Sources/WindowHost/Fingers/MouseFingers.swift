@@ -3,8 +3,8 @@ import GestureEngine
 
 /// The fingers of a mouse: one while its button is down, and with Alt held a second one that mirrors it.
 ///
-/// The two mirror each other about the middle of the glass, and about wherever that has been moved to: with Shift held too they keep
-/// their distance and the middle moves along. All points are of the screen.
+/// The two mirror each other about the middle of the glass, and about wherever that has been moved to: with Shift held too they
+/// keep their distance and the middle moves along. All points are of the screen.
 struct MouseFingers {
   struct Modifiers: Equatable {
     /// Alt.

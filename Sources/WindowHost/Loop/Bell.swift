@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Wakes the loop that sleeps in the window system: when the main queue or the main actor has work, and when another thread says so.
+/// Wakes the loop that sleeps in the window system: when the main queue or the main actor has work, and when another thread says
+/// so.
 ///
 /// A thread of its own sleeps on the descriptor that the main queue makes readable. Rung again before the loop has answered, the
 /// bell stays silent.

@@ -3,8 +3,8 @@ import UIKit
 
 /// Where the device's glass lies in a window, and what places of the window mean on it.
 ///
-/// Three spaces: the window's own units, in which a mouse is reported; pixels, in which it is drawn; and points of the screen. The
-/// first two differ only where the desktop enlarges windows.
+/// Three spaces: the window's own units, in which a mouse is reported; pixels, in which it is drawn; and points of the screen.
+/// The first two differ only where the desktop enlarges windows.
 struct WindowGeometry: Equatable {
   /// In the window's own units.
   let windowSize: CGSize

@@ -3,8 +3,8 @@ import CoreGraphics
 import LayerTree
 import UIKit
 
-/// Draws the application into the window, with the device's frame around and over it and the discs of a mouse's two fingers on top.
-/// What did not change is neither drawn nor handed to the display.
+/// Draws the application into the window, with the device's frame around and over it and the discs of a mouse's two fingers on
+/// top. What did not change is neither drawn nor handed to the display.
 @MainActor
 final class WindowPainter: FrameSink {
   private let window: SDLWindow

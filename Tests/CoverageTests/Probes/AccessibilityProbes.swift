@@ -60,10 +60,16 @@ import Touchstone
 }
 
 @MainActor private func actionProbes(_ probes: Probes) {
-  let activate: Probe.Script = { try? $0.screen.accessibilityElements[0].activate() }
-  func perform(_ name: String) -> Probe.Script { { try? $0.screen.accessibilityElements[0].perform(action: name) } }
+  let activate: Probe.Script = { try $0.screen.accessibilityElements[0].activate() }
+  /// The plain scene has nothing that could be asked for.
+  func whereChanged(_ act: @escaping @MainActor (Element) throws -> Void) -> Probe.Script {
+    { trial in if trial.isChanged { try act(trial.screen.accessibilityElements[0]) } }
+  }
+  func perform(_ name: String) -> Probe.Script { whereChanged { try $0.perform(action: name) } }
 
-  probes.noting("accessibilityAction(_:_:)", after: activate) { view, notes in view.accessibilityAction { notes.add("done") } }
+  probes.noting("accessibilityAction(_:_:)", after: whereChanged { try $0.activate() }) { view, notes in
+    view.accessibilityAction { notes.add("done") }
+  }
   probes.noting("accessibilityAction(named: Text, _: () -> Void)", after: perform("Next")) { view, notes in
     view.accessibilityAction(named: Text("Next")) { notes.add("next") }
   }
@@ -84,10 +90,10 @@ import Touchstone
     view.accessibilityActions { Button("Next") { notes.add("next") } }
   }
   probes.noting(
-    "accessibilityAdjustableAction(_:)", after: { try? $0.screen.accessibilityElements[0].increment() }
+    "accessibilityAdjustableAction(_:)", after: whereChanged { try $0.increment() }
   ) { view, notes in view.accessibilityAdjustableAction { notes.add("\($0)") } }
   probes.noting(
-    "accessibilityScrollAction(_:)", after: { try? $0.screen.accessibilityElements[0].scroll(to: .bottom) }
+    "accessibilityScrollAction(_:)", after: whereChanged { try $0.scroll(to: .bottom) }
   ) { view, notes in view.accessibilityScrollAction { notes.add("\($0)") } }
 
   // The right half of a pair is tapped in place of the middle, which is the left one's.

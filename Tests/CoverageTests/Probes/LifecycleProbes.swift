@@ -22,8 +22,8 @@ import SwiftUI
     view.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { notes.add("\($0) \($1)") })
   }
   probes.noting("onReceive(_:perform:)") { view, notes in view.onReceive(Just(3)) { notes.add("\($0)") } }
-  probes.noting("task(priority:_:)", after: { try await $0.waitForNotes() }) { view, notes in view.task { notes.add("ran") } }
-  probes.noting("task(id:priority:_:)", after: { try await $0.waitForNotes() }) { view, notes in
+  probes.noting("task(priority:_:)", after: { await $0.waitForNotes() }) { view, notes in view.task { notes.add("ran") } }
+  probes.noting("task(id:priority:_:)", after: { await $0.waitForNotes() }) { view, notes in
     view.task(id: 1) { notes.add("ran") }
   }
 }
@@ -33,6 +33,6 @@ extension Probes {
   fileprivate func compare<Plain: View, Changed: View>(
     _ name: String, _ plain: Plain, _ changed: @escaping (Notes) -> Changed, after script: @escaping Probe.Script
   ) {
-    compare(name, { _ in plain }, changed, after: script)
+    compare(name, { _ in plain }, changed, mustCall: true, after: script)
   }
 }

@@ -86,4 +86,27 @@ struct InterruptionTests {
     let expected = SpringMotion(duration: 0.5, bounce: 0).value(from: 50, to: 200, initialVelocity: 600, at: 3.0 / 60)
     #expect(isClose(x(host), expected, within: 0.01), "\(x(host)), not \(expected)")
   }
+
+  nonisolated private static let trackedValues: [([Double], Double)] = [
+    ([10, 20, 50], 0.75 * 600.0 + 0.25 * 1800.0), ([99, 0, 40, 50], 0.75 * 2400.0 + 0.25 * 600.0), ([10, 20], 600), ([10], 0),
+  ]
+
+  /// Facts 1.2: of three tracked values the older step counts three quarters of the velocity, the newer one a quarter; of two the
+  /// step between them, of one none.
+  @Test(arguments: trackedValues)
+  func theOlderOfTwoTrackedStepsCountsMore(values: [Double], velocity: Double) throws {
+    let handle = Handle<Double>(), host = host(handle)
+    var tracking = Transaction()
+    tracking.tracksVelocity = true
+    for value in values {
+      withTransaction(tracking) { handle.value = value }
+      host.frame(after: 1.0 / 60)
+    }
+    let last = try #require(values.last)
+    withAnimation(.smooth) { handle.value = 200 }
+    host.frame()
+    host.frames(3)
+    let expected = SpringMotion(duration: 0.5, bounce: 0).value(from: last, to: 200, initialVelocity: velocity, at: 3.0 / 60)
+    #expect(isClose(x(host), expected), "\(x(host)), not \(expected)")
+  }
 }

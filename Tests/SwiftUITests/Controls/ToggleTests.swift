@@ -31,7 +31,7 @@ import Touchstone
     // The label does not turn it.
     screen.tap(at: CGPoint(x: 20, y: toggle.frame.midY))
     #expect(notes.take() == [])
-    // Out of it and back, then away from it.
+    // However long it is pressed, the lift turns it; away from it nothing does.
     let point = CGPoint(x: 365, y: toggle.frame.midY)
     screen.press(at: point, for: 2)
     #expect(notes.take() == ["false"])

@@ -66,7 +66,8 @@ import Touchstone
         context.draw(text, at: CGPoint(x: 200, y: 200), anchor: .bottomTrailing)
       }
     }
-    let ink = (0..<200).filter { x in (0..<200).contains { screen.pixel(x, $0)[0] < 100 } }
+    let picture = screen.picture()
+    let ink = (0..<200).filter { x in (0..<200).contains { picture.pixel(x, $0)[0] < 100 } }
     #expect(try #require(ink.first) >= 200 - Int(size.width) && size.width > 40)
   }
 

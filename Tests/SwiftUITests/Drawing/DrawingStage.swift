@@ -10,12 +10,17 @@ func drawn<V: View>(@ViewBuilder _ view: @escaping @MainActor () -> V) throws ->
   return try Screen(device) { ZStack { view() }.frame(width: 200, height: 200) }
 }
 
-extension Screen {
+extension Picture {
   /// Red, green, blue and alpha of a pixel, from 0 to 255.
   func pixel(_ x: Int, _ y: Int) -> [Int] {
-    let color = picture().color(x: x, y: y) ?? .clear
+    let color = color(x: x, y: y) ?? .clear
     return [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
   }
+}
+
+extension Screen {
+  /// A pixel of a picture that is taken for it. Who wants many takes one picture.
+  func pixel(_ x: Int, _ y: Int) -> [Int] { picture().pixel(x, y) }
   func isNear(_ x: Int, _ y: Int, _ expected: [Int], within tolerance: Int = 2) -> Bool {
     zip(pixel(x, y), expected).allSatisfy { abs($0 - $1) <= tolerance }
   }

@@ -31,8 +31,9 @@ import Touchstone
 
   @Test func theFarSideIsSmaller() throws {
     let screen = try drawn { pureRed.frame(width: 100, height: 100).rotation3DEffect(.degrees(50), axis: (x: 1, y: 0, z: 0)) }
-    let top = (0..<200).filter { screen.pixel($0, 80) == red }.count
-    let bottom = (0..<200).filter { screen.pixel($0, 120) == red }.count
+    let picture = screen.picture()
+    let top = (0..<200).filter { picture.pixel($0, 80) == red }.count
+    let bottom = (0..<200).filter { picture.pixel($0, 120) == red }.count
     #expect(top < bottom)
   }
 

@@ -51,7 +51,8 @@ import Touchstone
     }
     #expect(symbol.name == "heart.fill" && symbol.font.size == 17)
     // Ink where the heart is: in the middle of the text.
-    let dark = (60..<140).filter { x in (90..<110).contains { screen.pixel(x, $0)[0] < 60 } }
+    let picture = screen.picture()
+    let dark = (60..<140).filter { x in (90..<110).contains { picture.pixel(x, $0)[0] < 60 } }
     #expect(dark.count > 20)
   }
 
@@ -60,10 +61,11 @@ import Touchstone
       Text("MMMMMM").font(.system(size: 30, weight: .black))
         .foregroundStyle(LinearGradient(colors: [pureRed, pureBlue], startPoint: .leading, endPoint: .trailing))
     }
-    let ink = (0..<200).filter { screen.pixel($0, 100)[1] < 30 }
+    let picture = screen.picture()
+    let ink = (0..<200).filter { picture.pixel($0, 100)[1] < 30 }
     let (first, last) = (try #require(ink.first), try #require(ink.last))
-    #expect(screen.pixel(first + 1, 100)[0] > 200 && screen.pixel(last - 1, 100)[2] > 200)
-    #expect(screen.pixel(first + 1, 100)[2] < 60 && screen.pixel(last - 1, 100)[0] < 60)
+    #expect(picture.pixel(first + 1, 100)[0] > 200 && picture.pixel(last - 1, 100)[2] > 200)
+    #expect(picture.pixel(first + 1, 100)[2] < 60 && picture.pixel(last - 1, 100)[0] < 60)
   }
 
   @Test func attributedStrings() throws {

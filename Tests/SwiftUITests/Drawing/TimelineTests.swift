@@ -38,7 +38,8 @@ import Touchstone
     let dates = [0.2, 0.7].map { Date(timeIntervalSinceReferenceDate: $0) }
     let screen = try screen(.explicit(dates), count)
     screen.advance(by: 3)
-    #expect(count.runs == [0.2, 0.2, 0.7] || count.runs == [0.2, 0.7])
+    // Before the first date that one is shown; at each date the view is made anew.
+    #expect(count.runs == [0.2, 0.2, 0.7])
     try screen.settle()
   }
 

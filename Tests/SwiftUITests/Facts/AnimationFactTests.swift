@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -122,5 +123,28 @@ import Testing
       #expect(host.settle())
     }
     #expect(ends.count == 2 && abs(ends[0] - 0.4) <= 1.0 / 60 && ends[1] > 0.6)
+  }
+
+  /// Facts 5: a spring rests when neither speed nor pull, squared, exceeds 0.0036.
+  @Test func whenASpringRests() {
+    let handle = Handle<Double>(), host = host(handle)
+    let start = host.now
+    var end = 0.0
+    withAnimation(.spring(response: 0.5, dampingFraction: 1), completionCriteria: .removed) {
+      handle.value = 100
+    } completion: {
+      end = host.now - start
+    }
+    host.frame()
+    #expect(host.settle())
+    // Critically damped: the offset is 100 (1 + ωt) e^(−ωt), the speed 100 ω²t e^(−ωt), the pull ω² times the offset.
+    let frequency = 2 * Double.pi / 0.5
+    func isAtRest(_ time: Double) -> Bool {
+      let decay = 100 * exp(-frequency * time), square = frequency * frequency
+      let speed = square * time * decay, pull = square * (1 + frequency * time) * decay
+      return speed * speed <= 0.0036 && pull * pull <= 0.0036
+    }
+    let rest = (0...30_000).map { Double($0) / 10_000 }.first(where: isAtRest) ?? 0
+    #expect(end >= rest && end <= rest + 1.6 / 60, "rests at \(rest), removed after \(end)")
   }
 }

@@ -5,14 +5,6 @@ import Touchstone
 
 /// Gestures combined on one view (facts 1.3).
 @MainActor @Suite struct CombinedGestureTests {
-  @MainActor final class Log {
-    var lines: [String] = []
-    func note(_ line: String) { lines.append(line) }
-    func read() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
   private static let middle = CGPoint(x: 195, y: 400)
 
   private func screen(_ gesture: some Gesture) throws -> Screen {
@@ -21,74 +13,78 @@ import Touchstone
 
   // MARK: exclusively(before:)
 
+  /// Facts 1.3: the second of two exclusive gestures recognizes once the first has failed.
   @Test func doubleTapGoesBeforeTheSingle() throws {
-    let log = Log()
+    let notes = Notes()
     let screen = try screen(
-      TapGesture(count: 2).onEnded { log.note("double") }.exclusively(before: TapGesture().onEnded { log.note("single") }))
+      TapGesture(count: 2).onEnded { notes.add("double") }.exclusively(before: TapGesture().onEnded { notes.add("single") }))
     screen.doubleTap(at: Self.middle)
-    #expect(log.read() == ["double"])
+    #expect(notes.take() == ["double"])
     screen.advance(by: 1)
     screen.tap(at: Self.middle)
-    #expect(log.lines.isEmpty)
+    #expect(notes.lines.isEmpty)
     screen.advance(by: 0.4)
-    #expect(log.read() == ["single"])
+    #expect(notes.take() == ["single"])
   }
 
   @Test func valueSaysWhichOfTheTwo() throws {
-    let log = Log()
+    let notes = Notes()
     let screen = try screen(
       DragGesture().exclusively(before: TapGesture()).onEnded {
         switch $0 {
-        case .first(let drag): log.note("drag \(Int(drag.translation.width))")
-        case .second: log.note("tap")
+        case .first(let drag): notes.add("drag \(Int(drag.translation.width))")
+        case .second: notes.add("tap")
         }
       })
     screen.drag(from: Self.middle, to: CGPoint(x: 245, y: 400), duration: 0.1)
     screen.tap(at: Self.middle)
     try screen.settle()
-    #expect(log.read() == ["drag 50", "tap"])
+    #expect(notes.take() == ["drag 50", "tap"])
   }
 
+  /// Facts 1.3: a long press that comes second is paused until the first has failed.
   @Test func secondIsPutBackWhenTheFirstWins() throws {
-    let log = Log()
+    let notes = Notes()
     struct Board: View {
-      let log: Log
+      let notes: Notes
       @GestureState private var isPressed = false
       var body: some View {
         Rectangle().frame(width: 300, height: 300)
           .gesture(
-            DragGesture(minimumDistance: 30).onEnded { _ in log.note("drag") }.exclusively(
+            DragGesture(minimumDistance: 30).onEnded { _ in notes.add("drag") }.exclusively(
               before: LongPressGesture(minimumDuration: 5).updating($isPressed) { value, state, _ in state = value })
           )
-          .onChange(of: isPressed) { log.note("pressed \(isPressed)") }
+          .onChange(of: isPressed) { notes.add("pressed \(isPressed)") }
       }
     }
-    let screen = try Screen { Board(log: log) }
+    let screen = try Screen { Board(notes: notes) }
     screen.drag(from: Self.middle, to: CGPoint(x: 245, y: 400), duration: 0.1)
     try screen.settle()
     // A long press waits until the drag has failed, so it never shows.
-    #expect(log.read() == ["drag"])
+    #expect(notes.take() == ["drag"])
   }
 
   // MARK: simultaneously(with:)
 
+  /// Facts 1.3: simultaneous gestures end when both have ended, or one has and the other failed, which then has no value.
   @Test func bothAreHeardAndTheEndWaitsForBoth() throws {
-    let log = Log()
+    let notes = Notes()
     let screen = try screen(
-      LongPressGesture(minimumDuration: 0.3).onEnded { _ in log.note("press") }
-        .simultaneously(with: DragGesture().onEnded { _ in log.note("drag") })
-        .onEnded { log.note("both \($0.first == nil ? "-" : "press") \($0.second == nil ? "-" : "drag")") })
+      LongPressGesture(minimumDuration: 0.3).onEnded { _ in notes.add("press") }
+        .simultaneously(with: DragGesture().onEnded { _ in notes.add("drag") })
+        .onEnded { notes.add("both \($0.first == nil ? "-" : "press") \($0.second == nil ? "-" : "drag")") })
     let finger = screen.finger()
     finger.down(at: Self.middle)
     finger.hold(for: 0.4)
-    #expect(log.read() == ["press"])
+    #expect(notes.take() == ["press"])
     finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
     finger.up()
-    #expect(log.read() == ["drag", "both press drag"])
+    #expect(notes.take() == ["drag", "both press drag"])
     screen.drag(from: Self.middle, to: CGPoint(x: 245, y: 400), duration: 0.1)
-    #expect(log.read() == ["drag", "both - drag"])
+    #expect(notes.take() == ["drag", "both - drag"])
   }
 
+  /// Facts 1.3: simultaneous gestures are active while either is.
   @Test func valueCarriesWhatIsThere() throws {
     var values: [String] = []
     let screen = try screen(
@@ -126,59 +122,60 @@ import Touchstone
 
   // MARK: sequenced(before:)
 
+  /// Facts 1.3: of a sequence the second hears fingers once the first has ended, and has no value until it tells one.
   @Test func dragFollowsALongPress() throws {
-    let log = Log()
+    let notes = Notes()
     let screen = try screen(
       LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
         .onChanged {
           switch $0 {
-          case .first(let isPressing): log.note("first \(isPressing)")
+          case .first(let isPressing): notes.add("first \(isPressing)")
           case .second(let hasPressed, let drag):
-            log.note("second \(hasPressed) \(drag.map { "\(Int($0.translation.width))" } ?? "-")")
+            notes.add("second \(hasPressed) \(drag.map { "\(Int($0.translation.width))" } ?? "-")")
           }
         }
         .onEnded {
-          if case .second(_, let drag?) = $0 { log.note("ended \(Int(drag.translation.width))") }
+          if case .second(_, let drag?) = $0 { notes.add("ended \(Int(drag.translation.width))") }
         })
     let finger = screen.finger()
     finger.down(at: Self.middle)
-    #expect(log.read() == ["first true"])
+    #expect(notes.take() == ["first true"])
     finger.hold(for: 0.35)
-    #expect(log.read() == ["second true -"])
+    #expect(notes.take() == ["second true -"])
     finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
-    #expect(log.read().last == "second true 40")
+    #expect(notes.take().last == "second true 40")
     finger.up()
-    #expect(log.read() == ["ended 40"])
+    #expect(notes.take() == ["ended 40"])
   }
 
   @Test func liftBeforeTheFirstEndsFails() throws {
-    let log = Log()
+    let notes = Notes()
     let screen = try screen(
-      LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture()).onEnded { _ in log.note("ended") })
+      LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture()).onEnded { _ in notes.add("ended") })
     screen.tap(at: Self.middle)
     screen.drag(from: Self.middle, to: CGPoint(x: 260, y: 400), duration: 0.2)
     try screen.settle()
-    #expect(log.lines.isEmpty)
+    #expect(notes.lines.isEmpty)
   }
 
   @Test func tapThenDrag() throws {
-    let log = Log()
-    let screen = try screen(TapGesture().sequenced(before: DragGesture()).onEnded { _ in log.note("ended") })
+    let notes = Notes()
+    let screen = try screen(TapGesture().sequenced(before: DragGesture()).onEnded { _ in notes.add("ended") })
     screen.tap(at: Self.middle)
     screen.advance(by: 0.1)
     screen.drag(from: Self.middle, to: CGPoint(x: 260, y: 400), duration: 0.2)
-    #expect(log.read() == ["ended"])
+    #expect(notes.take() == ["ended"])
     screen.tap(at: Self.middle)
     screen.advance(by: 0.5)
     screen.drag(from: Self.middle, to: CGPoint(x: 260, y: 400), duration: 0.2)
     try screen.settle()
-    #expect(log.lines.isEmpty)
+    #expect(notes.lines.isEmpty)
   }
 
   @Test func cancelledSequencePutsStateBack() throws {
-    let log = Log()
+    let notes = Notes()
     struct Board: View {
-      let log: Log
+      let notes: Notes
       @GestureState private var phase = "idle"
       var body: some View {
         Rectangle().frame(width: 300, height: 300)
@@ -187,15 +184,15 @@ import Touchstone
               if case .second = value { state = "armed" } else { state = "pressing" }
             }
           )
-          .onChange(of: phase) { log.note(phase) }
+          .onChange(of: phase) { notes.add(phase) }
       }
     }
-    let screen = try Screen { Board(log: log) }
+    let screen = try Screen { Board(notes: notes) }
     let finger = screen.finger()
     finger.down(at: Self.middle)
     finger.hold(for: 0.3)
     finger.cancel()
     try screen.settle()
-    #expect(log.read() == ["pressing", "armed", "idle"])
+    #expect(notes.take() == ["pressing", "armed", "idle"])
   }
 }

@@ -43,7 +43,8 @@ import Testing
     #expect(values().isEmpty)
   }
 
-  /// Facts 1.1: locations are converted with the transform of the moment: `.local` trembles on a view that moves, `.global` does not.
+  /// Facts 1.1: locations are converted with the transform of the moment: `.local` trembles on a view that moves, `.global` does
+  /// not.
   @Test func aViewThatFollowsTheFingerTremblesInLocalButNotInGlobal() {
     for (space, expected): (CoordinateSpace, [CGFloat]) in [(.local, [20, 10, 30]), (.global, [20, 30, 60])] {
       let stage = GestureStage()

@@ -1,5 +1,6 @@
 import CoreGraphics
 import GestureEngine
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -94,11 +95,7 @@ import Testing
 extension GestureStateTests {
   /// Random fingers over three gestures: once all are up, every state is back and nothing was ended twice.
   @Test func whateverHappensStatesGoBack() {
-    var seed: UInt64 = 42
-    func random(below limit: UInt64) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((seed >> 33) % limit)
-    }
+    var random = RandomNumbers(seed: 42)
     let stage = GestureStage()
     let locations = (0..<3).map { _ in RecordingLocation(CGFloat(0)) }
     for (index, priority) in [GestureRelation.Priority.standard, .simultaneous, .high].enumerated() {
@@ -109,11 +106,11 @@ extension GestureStateTests {
     stage.add(TapGesture(count: 2).onEnded { stage.say("double") })
     var time = 0.0
     for _ in 0..<20_000 {
-      time += Double(random(below: 20)) / 100
-      let id = random(below: 3)
-      let x = CGFloat(random(below: 100))
+      time += Double(random.below(20)) / 100
+      let id = random.below(3)
+      let x = CGFloat(random.below(100))
       let isDown = stage.arena.liveTouches.contains { $0.id == id }
-      let phase: TouchPhase = !isDown ? .began : [.moved, .moved, .moved, .ended, .ended, .cancelled][random(below: 6)]
+      let phase: TouchPhase = !isDown ? .began : [.moved, .moved, .moved, .ended, .ended, .cancelled][random.below(6)]
       stage.send(phase, x, at: time, id: id)
       if stage.arena.liveTouches.isEmpty { #expect(locations.map(\.value) == [0, 0, 0]) }
     }

@@ -36,6 +36,27 @@ import Touchstone
     #expect(notes.take() == ["pressing true", "pressing false"])
   }
 
+  /// Facts 1.2: a long press takes 0.5 s and less than 10 points where nothing else is asked for.
+  @Test func defaults() throws {
+    let notes = Notes()
+    let screen = try screen(notes) { notes in
+      Color.red.gesture(LongPressGesture().onEnded { _ in notes.add("gesture") })
+        .simultaneousGesture(LongPressGesture(maximumDistance: 100).onEnded { _ in notes.add("far") })
+    }
+    screen.press(at: centre, for: 0.48)
+    #expect(notes.take() == [])
+    screen.press(at: centre, for: 0.53)
+    #expect(notes.take() == ["gesture", "far"])
+    for (distance, told) in [(9.5, ["gesture", "far"]), (10, ["far"])] {
+      let finger = screen.finger()
+      finger.down(at: centre)
+      finger.move(by: CGVector(dx: distance, dy: 0), over: 0.1)
+      finger.hold(for: 0.5)
+      finger.up()
+      #expect(notes.take() == told, "\(distance) points")
+    }
+  }
+
   /// Facts 1.2: a press fails at 10 points, a second finger or a cancellation.
   @Test func movementASecondFingerAndCancellationEndThePress() throws {
     let notes = Notes()

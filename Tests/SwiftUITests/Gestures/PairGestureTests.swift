@@ -16,6 +16,8 @@ import Touchstone
     return (one, two)
   }
 
+  /// Facts 1.2: a magnification is the share of the distances and is not put back to 1 where it begins; its anchor is the middle
+  /// of the fingers as a share of the view.
   @Test func magnificationIsTheShareOfDistances() throws {
     var values: [MagnifyGesture.Value] = []
     var ends: [CGFloat] = []
@@ -39,17 +41,41 @@ import Touchstone
     #expect(ends == [2.5])
   }
 
-  @Test(arguments: [(101.0, false), (101.5, false), (104.0, true)]) func changesOfAHundredthAreTooSmall(to: Double, begins: Bool)
-    throws
-  {
+  /// Facts 1.2: a magnification begins when the scale differs by more than 0.01.
+  @Test(arguments: [(302.9, false), (303.1, true), (297.1, false), (296.9, true)])
+  func changesOfAHundredthAreTooSmall(to: Double, begins: Bool) throws {
     var count = 0
     let screen = try Screen {
-      Rectangle().frame(width: 300, height: 200).gesture(MagnificationGesture().onChanged { _ in count += 1 })
+      Rectangle().frame(width: 380, height: 200)
+        .gesture(MagnifyGesture().onChanged { _ in count += 1 })
+        .simultaneousGesture(MagnificationGesture().onChanged { _ in count += 1 })
     }
-    _ = pinch(screen, from: 100, to: to)
-    #expect((count > 0) == begins)
+    // Each finger moves more than a point, so that the scale decides.
+    _ = pinch(screen, from: 300, to: to)
+    #expect(count == (begins ? 2 : 0))
   }
 
+  /// Facts 1.2: a rotation begins when the angle differs by more than one degree.
+  @Test(arguments: [(0.9, false), (1.1, true), (-0.9, false), (-1.1, true)])
+  func turnsOfADegreeAreTooSmall(degrees: Double, begins: Bool) throws {
+    var count = 0
+    let screen = try Screen {
+      Rectangle().frame(width: 380, height: 300)
+        .gesture(RotateGesture().onChanged { _ in count += 1 })
+        .simultaneousGesture(RotationGesture().onChanged { _ in count += 1 })
+    }
+    let one = screen.finger(), two = screen.finger()
+    one.down(at: CGPoint(x: 45, y: 400))
+    two.down(at: CGPoint(x: 345, y: 400))
+    let (x, y) = (150 * cos(degrees * .pi / 180), 150 * sin(degrees * .pi / 180))
+    screen.simultaneously {
+      one.move(to: CGPoint(x: 195 - x, y: 400 - y))
+      two.move(to: CGPoint(x: 195 + x, y: 400 + y))
+    }
+    #expect(count == (begins ? 2 : 0))
+  }
+
+  /// Facts 1.2: each of the two fingers has to move a point.
   @Test func bothFingersHaveToMoveAPoint() throws {
     var count = 0
     let screen = try Screen {

@@ -16,7 +16,8 @@ struct MatrixDocument {
       "| – | nobody fires |",
       "| *italics* | the rules that are known of iOS 18 do not decide it: a choice of ours |", "",
       "The child's gesture is attached by `.gesture`, the parent's as the heading says. Where the parent is a button around its label, the",
-      "heading is how the child's gesture is attached. The child is 100 points wide.", "",
+      "heading is how the child's gesture is attached. Under the last heading both are attached as it says, and there are no buttons.",
+      "The child is 100 points wide.", "",
       "| script | what fingers do |", "|---|---|",
       "| tap | down for 0.05 s |", "| double tap | two taps, 0.1 s between them |", "| hold | down for 1 s without moving |",
       "| drag | 150 points in 0.3 s, lifted outside of the child |",
@@ -24,11 +25,11 @@ struct MatrixDocument {
       "| cancel | 20 points in 0.1 s, then the system takes the finger |", "",
     ]
     for way in MatrixWay.allCases {
-      lines += ["## `.\(way.rawValue)`", ""]
+      lines += ["## \(way.title)", ""]
       lines.append("| child in parent | " + MatrixScript.allCases.map(\.rawValue).joined(separator: " | ") + " |")
       lines.append("|---" + String(repeating: "|---", count: MatrixScript.allCases.count) + "|")
       for child in MatrixGesture.allCases {
-        for parent in MatrixGesture.allCases {
+        for parent in MatrixGesture.allCases where way.hasPair(child, parent) {
           let row = MatrixScript.allCases.map { cell(MatrixCell(child: child, parent: parent, way: way, script: $0)) }
           lines.append("| \(child.rawValue) in \(parent.rawValue) | " + row.joined(separator: " | ") + " |")
         }

@@ -67,23 +67,24 @@ struct MatrixPrediction {
   // MARK: Who waits for whom (1.4)
 
   private struct Member {
-    var side: MatrixSide, gesture: MatrixGesture, way: MatrixWay
+    enum Priority { case standard, high, simultaneous }
+    var side: MatrixSide, gesture: MatrixGesture, priority: Priority
     /// Of taps; a button counts none (a choice).
     var tapCount: Int? { gesture == .tap ? 1 : gesture == .doubleTap ? 2 : nil }
 
     /// High beats standard; among standard ones the descendant, among high ones the ancestor; simultaneous ones never.
     func isPrioritized(over other: Member) -> Bool {
-      switch (way, other.way) {
-      case (.simultaneousGesture, _), (_, .simultaneousGesture): false
-      case (.highPriorityGesture, .gesture): true
-      case (.gesture, .highPriorityGesture): false
-      case (.gesture, .gesture): side == .child
-      case (.highPriorityGesture, .highPriorityGesture): side == .parent
+      switch (priority, other.priority) {
+      case (.simultaneous, _), (_, .simultaneous): false
+      case (.high, .standard): true
+      case (.standard, .high): false
+      case (.standard, .standard): side == .child
+      case (.high, .high): side == .parent
       }
     }
     /// Of two taps with different counts the smaller waits for the larger; else whoever has less priority waits.
     func waits(for other: Member) -> Bool {
-      if way != .simultaneousGesture, other.way != .simultaneousGesture, let tapCount, let count = other.tapCount,
+      if priority != .simultaneous, other.priority != .simultaneous, let tapCount, let count = other.tapCount,
         tapCount != count
       {
         return tapCount < count
@@ -93,9 +94,19 @@ struct MatrixPrediction {
   }
 
   static func events(in cell: MatrixCell) -> [MatrixEvent] {
-    let isButtonParent = cell.parent == .button
-    let child = Member(side: .child, gesture: cell.child, way: isButtonParent && cell.child != .button ? cell.way : .gesture)
-    let parent = Member(side: .parent, gesture: cell.parent, way: isButtonParent ? .gesture : cell.way)
+    let priority: Member.Priority =
+      switch cell.way {
+      case .gesture: .standard
+      case .simultaneousGesture: .simultaneous
+      case .highPriorityGesture, .highPriorityGestureOnBoth: .high
+      }
+    var child = Member(side: .child, gesture: cell.child, priority: .standard)
+    var parent = Member(side: .parent, gesture: cell.parent, priority: priority)
+    if cell.way == .highPriorityGestureOnBoth { child.priority = .high }
+    if cell.parent == .button {
+      parent.priority = .standard
+      if cell.child != .button { child.priority = priority }
+    }
     let told = told(by: child, beside: parent, cell.script) + told(by: parent, beside: child, cell.script)
     return told.sorted { ($0.time, $0.event.side == .child ? 0 : 1) < ($1.time, $1.event.side == .child ? 0 : 1) }.map(\.event)
   }

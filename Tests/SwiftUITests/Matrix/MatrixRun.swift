@@ -66,7 +66,7 @@ func runMatrix() throws -> [MatrixCell: [MatrixEvent]] {
   var result: [MatrixCell: [MatrixEvent]] = [:]
   for way in MatrixWay.allCases {
     for child in MatrixGesture.allCases {
-      for parent in MatrixGesture.allCases {
+      for parent in MatrixGesture.allCases where way.hasPair(child, parent) {
         let run = try MatrixRun(child: child, parent: parent, way: way)
         for script in MatrixScript.allCases {
           var counts: [MatrixSide: Int] = [:]

@@ -4,7 +4,15 @@ enum MatrixGesture: String, CaseIterable {
 }
 
 /// How the parent's gesture is attached; around a child in a `Button`, how the child's is.
-enum MatrixWay: String, CaseIterable { case gesture, simultaneousGesture, highPriorityGesture }
+enum MatrixWay: String, CaseIterable {
+  case gesture, simultaneousGesture, highPriorityGesture
+  /// The child's gesture is of high priority too.
+  case highPriorityGestureOnBoth
+
+  /// How the child's gesture is attached to a view that is in no button.
+  var ofChild: MatrixWay { self == .highPriorityGestureOnBoth ? .highPriorityGesture : .gesture }
+  var title: String { self == .highPriorityGestureOnBoth ? "`.highPriorityGesture` on both" : "`.\(rawValue)`" }
+}
 
 /// What fingers do, on the child.
 enum MatrixScript: String, CaseIterable {
@@ -43,12 +51,19 @@ struct MatrixEvent: Equatable {
   }
 }
 
+extension MatrixWay {
+  /// A button has no priority: with one there is nothing that could be attached on both.
+  func hasPair(_ child: MatrixGesture, _ parent: MatrixGesture) -> Bool {
+    self != .highPriorityGestureOnBoth || (child != .button && parent != .button)
+  }
+}
+
 struct MatrixCell: Hashable {
   var child: MatrixGesture, parent: MatrixGesture, way: MatrixWay, script: MatrixScript
 
   static let all = MatrixWay.allCases.flatMap { way in
     MatrixGesture.allCases.flatMap { child in
-      MatrixGesture.allCases.flatMap { parent in
+      MatrixGesture.allCases.filter { way.hasPair(child, $0) }.flatMap { parent in
         MatrixScript.allCases.map { MatrixCell(child: child, parent: parent, way: way, script: $0) }
       }
     }

@@ -9,7 +9,7 @@ struct MatrixView: View {
   var body: some View {
     Listening(gesture: parent, way: way, note: { note(.parent, $0) }) {
       VStack {
-        Listening(gesture: child, way: parent == .button ? way : .gesture, note: { note(.child, $0) }) {
+        Listening(gesture: child, way: parent == .button ? way : way.ofChild, note: { note(.child, $0) }) {
           Color.red.frame(width: 100, height: 100)
         }
       }
@@ -63,7 +63,7 @@ private struct Listening<Content: View>: View {
     switch way {
     case .gesture: content.gesture(gesture)
     case .simultaneousGesture: content.simultaneousGesture(gesture)
-    case .highPriorityGesture: content.highPriorityGesture(gesture)
+    case .highPriorityGesture, .highPriorityGestureOnBoth: content.highPriorityGesture(gesture)
     }
   }
 }

@@ -38,7 +38,7 @@ import Touchstone
     try stand.screen.settle()
     #expect(stand.notes.take() == [], "each of them ends what the others began")
     #expect(stand.screen.application.frames.arena.isIdle && stand.screen.application.frames.arena.liveTouches.isEmpty)
-    // Far from each other, on views of their own, they do not disturb.
+    // Once they are gone, a single one is heard again.
     stand.screen.tap(at: CGPoint(x: 100, y: 100))
     #expect(stand.notes.take() == ["drag", "tap"])
   }

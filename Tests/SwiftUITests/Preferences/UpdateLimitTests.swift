@@ -83,4 +83,28 @@ import Testing
     #expect(host.console == ["Geometry action is cycling between duplicate values."])
     #expect(host.settle())
   }
+
+  /// Facts 6: three values that go round are reported; with four each is forgotten before it comes again.
+  @Test(arguments: [(3, true), (4, false)]) func sizesThatGoRound(count: Int, isReported: Bool) {
+    let log = Log()
+    let host = Host(size: CGSize(width: 50, height: 50), RoundOfSizes(log: log, count: count))
+    #expect(Array(log.told.prefix(count)) == (1...count).map { $0 * 10 })
+    #expect(host.console.contains { $0.contains("duplicate values") } == isReported, "\(host.console)")
+    #expect((log.told.count == count) == isReported, "\(log.told)")
+  }
+
+  private struct RoundOfSizes: View {
+    let log: Log
+    let count: Int
+    @State private var step = 1
+    var body: some View {
+      Color.red.frame(width: CGFloat(step * 10), height: 10)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          log.told.append(Int($0))
+          if log.told.count < 20 { step = step % count + 1 }
+        }
+    }
+  }
 }

@@ -82,6 +82,25 @@ import UIKit
     screen.rotate()
     movie.add(screen.picture(), for: 0.1)
     #expect(movie.pictureCount == 2)
+    let header = try #require(Chunk.all(in: movie.png).first)
+    #expect(header.number(0) == 50 && header.number(4) == 100)
+    // The square of 20 points at (10, 10): 10 pixels wide and high, then 5 wide and 20 high.
+    let pictures = try Chunk.play(movie.png, width: 50, height: 100)
+    #expect(
+      pictures.map { bounds(ofBlueIn: $0) } == [
+        CGRect(x: 5, y: 5, width: 10, height: 10), CGRect(x: 2, y: 10, width: 6, height: 20),
+      ])
+  }
+
+  /// In pixels.
+  private func bounds(ofBlueIn picture: Picture) -> CGRect {
+    var bounds = CGRect.null
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture.color(x: x, y: y).map({ $0.blue > 0.9 && $0.red < 0.9 }) == true {
+        bounds = bounds.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return bounds
   }
 }
 

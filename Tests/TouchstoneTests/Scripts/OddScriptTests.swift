@@ -53,10 +53,16 @@ import Touchstone
     #expect(late.description.contains("after the first step"))
   }
 
-  @Test(arguments: ["", "\n\n", "# only a comment", "\r\n# windows\r\nwait 0\r\n", "\u{FEFF}", "“"])
-  func strangeTexts(text: String) throws {
-    let result = Result { try TouchScript(text, name: "a") }
-    if case .success(let script) = result { try counter().play(script) }
+  @Test(arguments: [("", 0), ("\n\n", 0), ("# only a comment", 0), ("\r\n# windows\r\nwait 0\r\n", 1), ("\u{FEFF}wait 0", 1)])
+  func strangeTexts(text: String, steps: Int) throws {
+    let script = try TouchScript(text, name: "a")
+    #expect(script.steps.count == steps)
+    try counter().play(script)
+  }
+
+  @Test func typesettersQuotationMarksAreMarksToo() throws {
+    let errors = try #require(throws: TouchScriptErrors.self) { try TouchScript("“", name: "a") }
+    #expect(errors.description.hasPrefix("a:1: ") && errors.description.contains("expected a quotation mark that ends"))
   }
 
   @Test(arguments: [

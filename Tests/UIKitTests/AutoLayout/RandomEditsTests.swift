@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
     var left: NSLayoutConstraint?
     var others: [NSLayoutConstraint] = []
 
-    init(_ random: inout Generator) {
+    init(_ random: inout RandomNumbers) {
       gap = CGFloat(Int.random(in: -20...40, using: &random))
       top = CGFloat(Int.random(in: 0...50, using: &random))
       size = CGSize(width: Int.random(in: 0...90, using: &random), height: Int.random(in: 1...90, using: &random))
@@ -41,16 +42,8 @@ import UIKit
     }
   }
 
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func framesAreWhatTheConstraintsSay(seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = RandomNumbers(seed: seed)
     let stage = Stage(300, 400, scale: 1)
     let root = UIView()
     _ = stage.window(root)

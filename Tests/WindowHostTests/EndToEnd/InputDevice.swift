@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A touch screen, mouse or keyboard of an X server, played over the socket of its test driver (`inputtest`): to the server and to
-/// the programs on it, it is a device like any other.
+/// A touch screen, mouse or keyboard of an X server, played over the socket of its test driver (`inputtest`): to the server and
+/// to the programs on it, it is a device like any other.
 final class InputDevice {
   private enum Message: UInt32 {
     case clientVersion = 0, waitForSync, motion, button = 4, key, touch

@@ -84,7 +84,7 @@ import Touchstone
     try withApp { app in
       let before = try #require(app.figures())
       let switches = try app.contextSwitches()
-      Thread.sleep(forTimeInterval: 5)
+      Thread.sleep(forTimeInterval: 2)
       let switchesLater = try app.contextSwitches()
       #expect(switchesLater == switches)
       #expect(app.close() == 0, "\(app.output)")

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import Touchstone
 
@@ -17,10 +18,8 @@ final class WindowedApp {
   init(_ program: String, _ arguments: String..., size: CGSize) throws {
     self.size = size
     server = try XServer()
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let command = tests.deletingLastPathComponent().appendingPathComponent(program).path
     do {
-      app = try Child(command, arguments + ["--scale", "1", "--figures"], display: server.display)
+      app = try Child(builtProduct(program).path, arguments + ["--scale", "1", "--figures"], display: server.display)
     } catch {
       server.stop()
       throw error

@@ -2,8 +2,8 @@ import GestureEngine
 
 /// Two gestures of which only one recognizes; the first goes before.
 ///
-/// The second may begin to show itself while the first is undecided, if it is of a kind that does not wait, but ends only once the
-/// first has failed.
+/// The second may begin to show itself while the first is undecided, if it is of a kind that does not wait, but ends only once
+/// the first has failed.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   @frozen public enum Value {
     case first(First.Value)

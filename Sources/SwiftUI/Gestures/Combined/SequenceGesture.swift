@@ -3,8 +3,8 @@ import GestureEngine
 
 /// Two gestures one after the other: the second hears of fingers only once the first has ended.
 ///
-/// Fingers that are down at that moment count as landed where they are. A first gesture that ends with the lift (a tap) leaves 0.35 s
-/// for the next finger (a choice: the time between two taps).
+/// Fingers that are down at that moment count as landed where they are. A first gesture that ends with the lift (a tap) leaves
+/// 0.35 s for the next finger (a choice: the time between two taps).
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   @frozen public enum Value {
     /// The first gesture is under way.

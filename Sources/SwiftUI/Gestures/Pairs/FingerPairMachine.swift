@@ -4,8 +4,8 @@ import Motion
 
 /// A gesture of two fingers: what one finger is to a drag, a pair is here.
 ///
-/// Active once each finger is a point or more from where it landed and the pair has changed enough; ends when one of the two lifts. A
-/// third finger is not looked at (a choice).
+/// Active once each finger is a point or more from where it landed and the pair has changed enough; ends when one of the two
+/// lifts. A third finger is not looked at (a choice).
 class FingerPairMachine<Value>: _GestureMachine<Value> {
   struct Reading {
     var time: TimeInterval

@@ -3,8 +3,8 @@ import GestureEngine
 
 /// Two fingers that move apart or together.
 ///
-/// Active once the scale differs from 1 by more than `minimumScaleDelta` and each finger has moved a point; what it took to begin is
-/// part of the first value.
+/// Active once the scale differs from 1 by more than `minimumScaleDelta` and each finger has moved a point; what it took to begin
+/// is part of the first value.
 public struct MagnifyGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date

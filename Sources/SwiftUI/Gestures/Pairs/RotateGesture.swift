@@ -4,8 +4,8 @@ import GestureEngine
 
 /// Two fingers that turn about each other.
 ///
-/// Active once the angle differs by more than `minimumAngleDelta` and each finger has moved a point; what it took to begin is part of
-/// the first value. Full turns count on.
+/// Active once the angle differs by more than `minimumAngleDelta` and each finger has moved a point; what it took to begin is
+/// part of the first value. Full turns count on.
 public struct RotateGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date

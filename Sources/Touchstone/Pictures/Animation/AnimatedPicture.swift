@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// A picture that moves: an animated PNG, which browsers play and other programs show the first picture of.
 ///
-/// Each picture is stored as the rectangle in which it differs from the one before; equal ones only make it longer. The same pictures
-/// give the same bytes. It keeps one picture at a time besides what is compressed, so that it can be long.
+/// Each picture is stored as the rectangle in which it differs from the one before; equal ones only make it longer. The same
+/// pictures give the same bytes. It keeps one picture at a time besides what is compressed, so that it can be long.
 public struct AnimatedPicture {
   private var encoder: AnimatedPNGEncoder?
   /// In pixels, of each picture; larger ones are scaled down to it.
@@ -20,8 +20,8 @@ public struct AnimatedPicture {
   /// How many pictures differ from the one before.
   public var pictureCount: Int { encoder?.pictureCount ?? 0 }
 
-  /// Shows `picture` for `duration` seconds, rounded to milliseconds. Pictures have to be of one shape: another one is scaled to the
-  /// size of the first.
+  /// Shows `picture` for `duration` seconds, rounded to milliseconds. Pictures have to be of one shape: another one is scaled to
+  /// the size of the first.
   public mutating func add(_ picture: Picture, for duration: TimeInterval) {
     guard duration > 0, duration.isFinite else { return }
     self.duration += duration

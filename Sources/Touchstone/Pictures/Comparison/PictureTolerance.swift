@@ -19,7 +19,7 @@ public struct PictureTolerance: Hashable, Sendable {
 
   /// Every pixel has to be the same.
   public static let exact = PictureTolerance()
-  /// For pictures of other machines, whose fonts are smoothed a little differently (a choice): 2 of 255 in a channel, and a thousandth of the
-  /// pixels.
+  /// For pictures of other machines, whose fonts are smoothed a little differently (a choice): 2 of 255 in a channel, and a
+  /// thousandth of the pixels.
   public static let nearly = PictureTolerance(channel: 2, share: 0.001)
 }

@@ -11,11 +11,12 @@ extension Screen {
   /// Compares the screen with a picture in a file.
   ///
   /// When they differ too much, three files are written into `folder`, named after the expected one: `NAME.actual.png`,
-  /// `NAME.difference.png`, and `NAME.comparison.png` with expected, actual and difference side by side; the error says where the largest
-  /// difference lies and which element is there.
+  /// `NAME.difference.png`, and `NAME.comparison.png` with expected, actual and difference side by side; the error says where the
+  /// largest difference lies and which element is there.
   /// - Parameters:
   ///   - path: The expected picture, relative to the current folder unless it begins with "/".
-  ///   - recording: Writes the screen to `path` instead of comparing it, and throws, so that no test passes that compares nothing.
+  ///   - recording: Writes the screen to `path` instead of comparing it, and throws, so that no test passes that compares
+  ///     nothing.
   ///   - folder: Nil writes nothing.
   public func expectPicture(
     like path: String, tolerance: PictureTolerance = .exact, recording: Bool = false,

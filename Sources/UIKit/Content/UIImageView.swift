@@ -1,0 +1,38 @@
+import CoreGraphics
+import LayerTree
+
+/// A picture. It takes no touches unless `isUserInteractionEnabled` says so, and wants to be as large as its image.
+open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      redraw()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// As large as `image`, in points.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    redraw()
+  }
+  /// Always nil, as for every view.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  open override func _paintCommands() -> [PaintCommand] {
+    guard let image, let picture = image.cgImage,
+      let rect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: bounds.size))
+    else { return [] }
+    return [.image(picture, rect, tint: nil, smooth: true)]
+  }
+}
