@@ -9,6 +9,8 @@ let usage = """
     S1 [plain|unpainted]   a finger pulls the pager; CPU and wall of a frame
     S2 COUNT               one leaf of many changes; CPU and wall of a frame, and without painting
     S3 COUNT               many views are made and drawn; time and memory
+    S5 [unpainted]         taps on a chart of 1,000 bars; CPU and wall of a tap
+    bars COUNT...          charts of so many bars: layout, drawing
     S6cold [unpainted]     one tap and a PNG, then the end; to be timed as a process
     S6warm                 taps a second, with every update done
     S7                     5 s at rest
@@ -38,6 +40,8 @@ func run() throws -> Bool {
   case ("S1", _): try PagerDrag.run(photos: photos, isPainted: option != "unpainted")
   case ("S2", let count?): try LeafOfGrid.run(count: count)
   case ("S3", let count?): try Creation.run(count: count, picture: option == "1000" ? "\(photos)/touchstone-grid.png" : nil)
+  case ("S5", _): try ChartTapping.run(isPainted: option != "unpainted")
+  case ("bars", _?): for count in numbers { try ManyBars.run(count: count) }
   case ("S6cold", _):
     try Throughput.cold(photos: photos, picture: option == "unpainted" ? nil : "\(photos)/touchstone.png")
   case ("S6warm", _): try Throughput.warm(photos: photos)

@@ -10,7 +10,9 @@ struct MarkViews: View {
 
   var body: some View {
     let views = views
-    MarkViewLayout(views: views, plot: CGRect(origin: .zero, size: plot.size), chart: chart.offsetBy(dx: -plot.minX, dy: -plot.minY)) {
+    MarkViewLayout(
+      views: views, plot: CGRect(origin: .zero, size: plot.size), chart: chart.offsetBy(dx: -plot.minX, dy: -plot.minY)
+    ) {
       ForEach(views) { $0.content.environment(\.layoutDirection, direction) }
     }
     // Places are counted from the left here.
@@ -33,7 +35,8 @@ struct MarkViews: View {
         views.append(
           MarkView(
             id: MarkView.ID(mark: stacked.mark.id, part: 0), target: CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0),
-            position: .overlay, alignment: .center, spacing: 0, overflow: AnnotationOverflowResolution(x: .disabled, y: .disabled),
+            position: .overlay, alignment: .center, spacing: 0,
+            overflow: AnnotationOverflowResolution(x: .disabled, y: .disabled),
             content: AnyView(symbol.foregroundStyle(style))))
       }
       for (index, annotation) in rare.annotations.enumerated() {

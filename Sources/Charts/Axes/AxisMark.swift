@@ -102,7 +102,8 @@ extension AxisMark {
   nonisolated public func font(_ font: Font?) -> some AxisMark { ModifiedAxisMarks(content: self) { $0.font = font } }
   /// Moves the marks, in points; x counts from leading.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
-    let x = OddNumbers.finite(x, "offset(x:) of an axis mark", or: 0), y = OddNumbers.finite(y, "offset(y:) of an axis mark", or: 0)
+    let x = OddNumbers.finite(x, "offset(x:) of an axis mark", or: 0),
+      y = OddNumbers.finite(y, "offset(y:) of an axis mark", or: 0)
     return ModifiedAxisMarks(content: self) {
       $0.offset.width += x
       $0.offset.height += y

@@ -27,7 +27,8 @@ struct AxisSet {
 
   @MainActor
   init(
-    _ set: AxisMarkSet, axis: Axis, _ scale: PositionScale, _ words: ValueWords, desiredCount: Int, mostCategories: Int, isNormalized: Bool
+    _ set: AxisMarkSet, axis: Axis, _ scale: PositionScale, _ words: ValueWords, desiredCount: Int, mostCategories: Int,
+    isNormalized: Bool
   ) {
     self.axis = axis
     self.scale = scale
@@ -48,7 +49,8 @@ struct AxisSet {
       let next = index + 1 < data.count ? fractions[index + 1] : Self.end(after: index, fractions, scale)
       entries.append(
         Entry(
-          datum: datum, fraction: fractions[index], centered: scale.bands == nil ? (fractions[index] + next) / 2 : fractions[index],
+          datum: datum, fraction: fractions[index],
+          centered: scale.bands == nil ? (fractions[index] + next) / 2 : fractions[index],
           items: set.content?(value) ?? Self.automatic(axis, scale, stroke: set.stroke), words: automatic[index]))
     }
     self.entries = entries

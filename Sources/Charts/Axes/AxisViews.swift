@@ -16,13 +16,34 @@ struct PlacedLabel: Identifiable {
   /// The label lies in the plot, which makes no room for it.
   var isInside: Bool { content.offsetsMarks == false || (axisSet.preset == .inset && content.offsetsMarks != true) }
 
-  /// nil: there is nothing to say. A value at the very end has no room up to the next.
-  var view: AnyView? {
-    if isCentered && axisSet.scale.bands == nil && entry.centered == entry.fraction { return nil }
+  /// A value at the very end has no room up to the next.
+  private var hasRoom: Bool { !isCentered || axisSet.scale.bands != nil || entry.centered != entry.fraction }
+  /// nil: there is nothing to say, or a view says it.
+  var words: String? {
+    guard hasRoom else { return nil }
     return switch content.words {
-    case .automatic: AnyView(Text(verbatim: entry.words))
-    case .format(let format): AnyView(Text(verbatim: format(entry.datum) ?? entry.words))
-    case .view(let view): view
+    case .automatic: entry.words
+    case .format(let format): format(entry.datum) ?? entry.words
+    case .view: nil
+    }
+  }
+  var view: AnyView? {
+    guard hasRoom, case .view(let view) = content.words else { return nil }
+    return view
+  }
+  /// Words as they come by themselves.
+  var isPlain: Bool {
+    guard case .view = content.words else {
+      return turns == 0 && attributes.font == nil && attributes.style == nil && content.collisions.kind != .truncate
+    }
+    return false
+  }
+  /// Quarters of a turn.
+  var turns: Int {
+    switch content.orientation.kind {
+    case .automatic, .horizontal: 0
+    case .vertical: 1
+    case .verticalReversed: -1
     }
   }
 }
@@ -59,23 +80,31 @@ struct AxisLabelView: View {
   let label: PlacedLabel
 
   var body: some View {
-    TurnedLayout(turns) {
-      label.view
-        .rotationEffect(.degrees(Double(turns) * 90))
+    if label.isPlain {
+      // Small and quiet (a choice). Most labels are such: they are the same as before when the chart is made anew.
+      PlainLabel(words: label.words ?? "")
+    } else {
+      TurnedLayout(label.turns) {
+        content
+          .rotationEffect(.degrees(Double(label.turns) * 90))
+      }
+      .font(label.attributes.font ?? .caption)
+      .foregroundStyle(label.attributes.style ?? AnyShapeStyle(.secondary))
+      .lineLimit(label.content.collisions.kind == .truncate ? 1 : nil)
     }
-    // Small and quiet (a choice).
-    .font(label.attributes.font ?? .caption)
-    .foregroundStyle(label.attributes.style ?? AnyShapeStyle(.secondary))
-    .lineLimit(label.content.collisions.kind == .truncate ? 1 : nil)
   }
 
-  /// Quarters of a turn.
-  private var turns: Int {
-    switch label.content.orientation.kind {
-    case .automatic, .horizontal: 0
-    case .vertical: 1
-    case .verticalReversed: -1
-    }
+  @ViewBuilder private var content: some View {
+    if let words = label.words { Text(verbatim: words) } else { label.view }
+  }
+}
+
+private struct PlainLabel: View {
+  let words: String
+  var body: some View {
+    Text(verbatim: words)
+      .font(.caption)
+      .foregroundStyle(.secondary)
   }
 }
 

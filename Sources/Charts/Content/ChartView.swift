@@ -83,7 +83,8 @@ private struct ChartBody: View {
   /// What takes fingers on the plot: a gesture of the author's, or that of the selections.
   @ViewBuilder
   private func pads(_ anchors: PlotAnchors) -> some View {
-    if let plot = anchors.plot, configuration.gesture != nil || configuration.xSelection != nil || configuration.ySelection != nil {
+    if let plot = anchors.plot, configuration.gesture != nil || configuration.xSelection != nil || configuration.ySelection != nil
+    {
       GeometryReader { geometry in
         let proxy = proxy(anchors, geometry)
         let frame = geometry[plot]
@@ -153,10 +154,11 @@ private struct AxesAndPlot: View {
       for (entryIndex, entry) in set.entries.enumerated() {
         for item in entry.items {
           guard case .label(let content) = item.kind else { continue }
-          labels.append(
-            PlacedLabel(
-              id: labels.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, content: content,
-              attributes: item.attributes))
+          let label = PlacedLabel(
+            id: labels.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, content: content,
+            attributes: item.attributes)
+          // The layout counts on one view for each.
+          if label.words != nil || label.view != nil { labels.append(label) }
         }
       }
     }

@@ -6,7 +6,9 @@ public struct ChartBinRange<Bound: Comparable> {
   public let upperBound: Bound
   let isLast: Bool
 
-  public func contains(_ element: Bound) -> Bool { element >= lowerBound && (element < upperBound || isLast && element == upperBound) }
+  public func contains(_ element: Bound) -> Bool {
+    element >= lowerBound && (element < upperBound || isLast && element == upperBound)
+  }
 }
 
 extension ChartBinRange: Equatable {}

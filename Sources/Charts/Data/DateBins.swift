@@ -33,7 +33,9 @@ public struct DateBins {
   }
 
   /// The bin of a date; dates before the first are in the first, those after the last in the last (a choice).
-  public func index(for date: Date) -> Int { Swift.min(Swift.max(binIndex(of: date, in: thresholds), 0), Swift.max(count - 1, 0)) }
+  public func index(for date: Date) -> Int {
+    Swift.min(Swift.max(binIndex(of: date, in: thresholds), 0), Swift.max(count - 1, 0))
+  }
 }
 
 extension DateBins: RandomAccessCollection {

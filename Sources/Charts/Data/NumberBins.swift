@@ -8,7 +8,9 @@ public struct NumberBins<Value: Plottable & Comparable> {
   public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
   /// The bin of a value; values below the first are in the first, those above the last in the last (a choice).
-  public func index(for value: Value) -> Int { Swift.min(Swift.max(binIndex(of: value, in: thresholds), 0), Swift.max(count - 1, 0)) }
+  public func index(for value: Value) -> Int {
+    Swift.min(Swift.max(binIndex(of: value, in: thresholds), 0), Swift.max(count - 1, 0))
+  }
 
   /// How many a chart of the data is best read with (Sturges' rule).
   private static func sturges(_ count: Int) -> Int { count < 2 ? 1 : Int(log2(Double(count)).rounded(.up)) + 1 }

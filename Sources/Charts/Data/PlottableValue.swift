@@ -17,13 +17,13 @@ struct Channel {
   enum Label {
     case string(String)
     case text(Text)
-    case key(LocalizedStringKey)
+
+    init(_ key: LocalizedStringKey) { self = key.literal.map { .string($0) } ?? .text(Text(key)) }
 
     var string: String {
       switch self {
       case .string(let string): string
       case .text(let text): text.plainString(in: EnvironmentValues())
-      case .key(let key): Text(key).plainString(in: EnvironmentValues())
       }
     }
   }
@@ -35,7 +35,7 @@ extension PlottableValue {
   }
 
   public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(.key(label), value.datum)
+    PlottableValue(Channel.Label(label), value.datum)
   }
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> { PlottableValue(.text(label), value.datum) }
   @_disfavoredOverload
@@ -49,7 +49,7 @@ extension PlottableValue {
 extension PlottableValue where Value: Comparable {
   /// An interval of values as one: a bar covers it.
   public static func value(_ label: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
-    PlottableValue(.key(label), range.lowerBound.datum, end: range.upperBound.datum)
+    PlottableValue(Channel.Label(label), range.lowerBound.datum, end: range.upperBound.datum)
   }
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
     PlottableValue(.text(label), range.lowerBound.datum, end: range.upperBound.datum)
@@ -59,7 +59,7 @@ extension PlottableValue where Value: Comparable {
     PlottableValue(.string(String(label)), range.lowerBound.datum, end: range.upperBound.datum)
   }
   public static func value(_ label: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
-    PlottableValue(.key(label), range.lowerBound.datum, end: range.upperBound.datum)
+    PlottableValue(Channel.Label(label), range.lowerBound.datum, end: range.upperBound.datum)
   }
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
     PlottableValue(.text(label), range.lowerBound.datum, end: range.upperBound.datum)
@@ -78,7 +78,7 @@ extension PlottableValue where Value == Date {
   public static func value(
     _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
-    binned(.key(label), value, unit, calendar)
+    binned(Channel.Label(label), value, unit, calendar)
   }
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil

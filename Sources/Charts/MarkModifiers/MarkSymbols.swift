@@ -22,7 +22,9 @@ extension ChartContent {
     return changing { $0.rare.symbolArea = size }
   }
   /// The symbol is as big as fits into the size.
-  nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent { symbolSize(min(size.width, size.height) * min(size.width, size.height)) }
+  nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
+    symbolSize(min(size.width, size.height) * min(size.width, size.height))
+  }
   /// An area in proportion to each value; for categories from small to big.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let channel = value.channel

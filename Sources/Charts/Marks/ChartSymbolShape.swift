@@ -51,7 +51,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
       return path
     }
     switch kind {
-    case .circle: return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    case .circle:
+      return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     case .square: return Path(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     case .triangle: return corners(3)
     case .diamond: return corners(4)

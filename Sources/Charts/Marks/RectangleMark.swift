@@ -7,7 +7,8 @@ public struct RectangleMark {
   private var width = MarkDimension.automatic
   private var height = MarkDimension.automatic
 
-  nonisolated private init(_ x: Placement, _ y: Placement, width: MarkDimension = .automatic, height: MarkDimension = .automatic) {
+  nonisolated private init(_ x: Placement, _ y: Placement, width: MarkDimension = .automatic, height: MarkDimension = .automatic)
+  {
     self.x = x
     self.y = y
     self.width = width

@@ -46,20 +46,22 @@ final class ChartModel {
     let shownX = configuration.xAxis.visibility == .hidden ? [] : xSets
     let shownY = configuration.yAxis.visibility == .hidden ? [] : ySets
     let normalized = Self.normalizedAxis(self.marks)
-    xAxis = x.map { scale in
-      shownX.map {
-        AxisSet(
-          $0, axis: .horizontal, scale, words, desiredCount: xInference.desiredCount,
-          mostCategories: Self.mostCategories(size.width), isNormalized: normalized == .horizontal)
-      }
-    } ?? []
-    yAxis = y.map { scale in
-      shownY.map {
-        AxisSet(
-          $0, axis: .vertical, scale, words, desiredCount: yInference.desiredCount,
-          mostCategories: Self.mostCategories(size.height), isNormalized: normalized == .vertical)
-      }
-    } ?? []
+    xAxis =
+      x.map { scale in
+        shownX.map {
+          AxisSet(
+            $0, axis: .horizontal, scale, words, desiredCount: xInference.desiredCount,
+            mostCategories: Self.mostCategories(size.width), isNormalized: normalized == .horizontal)
+        }
+      } ?? []
+    yAxis =
+      y.map { scale in
+        shownY.map {
+          AxisSet(
+            $0, axis: .vertical, scale, words, desiredCount: yInference.desiredCount,
+            mostCategories: Self.mostCategories(size.height), isNormalized: normalized == .vertical)
+        }
+      } ?? []
 
     let encoded = Self.encoded(marks)
     encodingLabels = encoded.labels

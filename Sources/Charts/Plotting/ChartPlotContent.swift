@@ -11,10 +11,11 @@ extension ChartPlotContent: View {
   public var body: some View {
     ZStack {
       PieceCanvas("AxisGridLines") { [model, displayScale] size, _ in
-        GridLines(model: model, displayScale: displayScale).pieces(in: size)
+        PieceCanvas.Drawing(GridLines(model: model, displayScale: displayScale).pieces(in: size))
       }
       PieceCanvas("Marks") { [model, displayScale] size, _ in
-        MarkDrawing(model, size: size, displayScale: displayScale).pieces()
+        let drawing = MarkDrawing(model, size: size, displayScale: displayScale)
+        return PieceCanvas.Drawing(drawing.pieces()) { drawing.meaning(of: $0) }
       }
       if hasViews {
         GeometryReader { geometry in

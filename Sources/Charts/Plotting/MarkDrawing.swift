@@ -7,12 +7,14 @@ struct MarkDrawing {
   /// Pixels a point.
   let displayScale: CGFloat
   private let geometry: MarkGeometry
+  let lines: LineSeries
 
   init(_ model: ChartModel, size: CGSize, displayScale: CGFloat) {
     self.model = model
     space = PlotSpace(model, size: size)
     self.displayScale = displayScale > 0 ? displayScale : 1
     geometry = MarkGeometry(model: model, space: space)
+    lines = LineSeries.collect(model.marks)
   }
 
   /// Back to front.
@@ -25,20 +27,36 @@ struct MarkDrawing {
       if attributes.zIndex != 0 { isFlat = false }
       drawn.append((attributes.zIndex, piece))
     }
+    func add(_ piece: Piece?, _ index: Int) {
+      guard var piece else { return }
+      let stacked = model.marks[index]
+      if stacked.mark.attributes.hasRare && stacked.mark.attributes.rare.accessibility.isHidden {
+        return add(piece, stacked.mark.attributes)
+      }
+      piece.subject = index
+      piece.meaningKey = meaningKey(of: stacked)
+      add(piece, stacked.mark.attributes)
+    }
     // A line lies where the first of its points comes.
-    let lines = LineSeries.collect(model.marks)
     for (index, stacked) in model.marks.enumerated() where !stacked.isGap || lines.starts[index] != nil {
       switch stacked.mark.kind {
-      case .bar, .rectangle: if let piece = rectangle(stacked) { add(piece, stacked.mark.attributes) }
-      case .rule: if let piece = rule(stacked) { add(piece, stacked.mark.attributes) }
-      case .point: if let piece = symbol(stacked) { add(piece, stacked.mark.attributes) }
+      case .bar, .rectangle: add(rectangle(stacked), index)
+      case .rule: add(rule(stacked), index)
+      case .point: add(symbol(stacked), index)
       case .line, .area:
         guard let series = lines.starts[index] else { continue }
         let members = series.map { model.marks[$0] }
-        if let piece = stacked.mark.kind == .line ? line(members) : area(members) { add(piece, stacked.mark.attributes) }
-        for member in members where !member.isGap {
-          if let piece = joint(member) { add(piece, member.mark.attributes) }
+        if var piece = stacked.mark.kind == .line ? line(members) : area(members) {
+          let first = members.first { !$0.isGap } ?? stacked
+          let isHidden = first.mark.attributes.hasRare && first.mark.attributes.rare.accessibility.isHidden
+          // Points with symbols are read aloud one by one, and the line is not.
+          if !isHidden && !members.contains(where: { $0.mark.kind == .line && shape($0.mark) != nil }) {
+            piece.subject = -index - 1
+            piece.meaningKey = members.reduce(0) { $0 &* 31 &+ meaningKey(of: $1) }
+          }
+          add(piece, stacked.mark.attributes)
         }
+        for member in series where !model.marks[member].isGap { add(joint(model.marks[member]), member) }
       }
     }
     if isFlat { return drawn.map(\.piece) }
@@ -123,7 +141,9 @@ struct MarkDrawing {
     let (path, side) = shape.path(area: area)
     var frame = CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side)
     if stacked.mark.attributes.hasRare { frame = moved(frame, stacked.mark.attributes.rare.offset) }
-    return piece(stacked, frame, .fill(path))
+    var symbol = piece(stacked, frame, .fill(path))
+    if stacked.mark.kind == .line { symbol.name = "LineMark symbol" }
+    return symbol
   }
 
   private func isView(_ mark: Mark) -> Bool {
@@ -152,7 +172,10 @@ struct MarkDrawing {
     for run in runs(members) {
       let points = run.compactMap { member -> CGPoint? in
         guard let x = geometry.middle(member, .horizontal), let y = geometry.middle(member, .vertical) else { return nil }
-        return moved(CGRect(x: x, y: y, width: 0, height: 0), member.mark.attributes.hasRare ? member.mark.attributes.rare.offset : MarkOffset()).origin
+        return moved(
+          CGRect(x: x, y: y, width: 0, height: 0),
+          member.mark.attributes.hasRare ? member.mark.attributes.rare.offset : MarkOffset()
+        ).origin
       }
       guard let start = points.first else { continue }
       path.move(to: start)
@@ -161,14 +184,8 @@ struct MarkDrawing {
     }
     guard !path.isEmpty else { return nil }
     let bounds = path.boundingRect
-    var line = piece(
-      first, bounds, .stroke(path.offsetBy(dx: -bounds.minX, dy: -bounds.minY), lineStyle(first, LineStyles.line)), name: "LineMark")
-    line.meaning = describesJoints(members) ? nil : line.meaning.flatMap { _ in meaning(ofSeries: members) }
-    return line
+    return piece(first, bounds, .stroke(path.offsetBy(dx: -bounds.minX, dy: -bounds.minY), lineStyle(first, LineStyles.line)))
   }
-
-  /// Points with symbols are read aloud one by one, and the line is not.
-  private func describesJoints(_ members: [StackedMark]) -> Bool { members.contains { $0.mark.kind == .line && shape($0.mark) != nil } }
 
   private func area(_ members: [StackedMark]) -> Piece? {
     let first = members.first { !$0.isGap } ?? members[0]
@@ -193,9 +210,7 @@ struct MarkDrawing {
     }
     guard !path.isEmpty else { return nil }
     let bounds = path.boundingRect
-    var area = piece(first, bounds, .fill(path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)), name: "AreaMark")
-    area.meaning = area.meaning.flatMap { _ in meaning(ofSeries: members) }
-    return area
+    return piece(first, bounds, .fill(path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)))
   }
 
   /// Where an area begins and ends at one of its points: which end is which counts.
@@ -204,7 +219,8 @@ struct MarkDrawing {
       return geometry.range(stacked, axis).map { ($0.upperBound, $0.lowerBound) }
     }
     func place(_ value: Double) -> CGFloat? {
-      scale.position(scale.scale.dataKind == .date ? .date(value) : .number(value)) ?? (value <= 0 ? scale.position(fraction: 0) : nil)
+      scale.position(scale.scale.dataKind == .date ? .date(value) : .number(value))
+        ?? (value <= 0 ? scale.position(fraction: 0) : nil)
     }
     guard let start = place(a), let end = place(b), start.isFinite, end.isFinite else { return nil }
     return (start, end)
@@ -217,12 +233,11 @@ struct MarkDrawing {
 
   // MARK: What all have
 
-  private func piece(_ stacked: StackedMark, _ frame: CGRect, _ outline: Piece.Outline, name: String? = nil) -> Piece {
+  private func piece(_ stacked: StackedMark, _ frame: CGRect, _ outline: Piece.Outline) -> Piece {
     let attributes = stacked.mark.attributes
     var piece = Piece(
-      name ?? stacked.mark.kind.name, id: AnyHashable(stacked.mark.id), frame: frame, outline: outline, style: style(attributes))
+      stacked.mark.kind.name, id: AnyHashable(stacked.mark.id), frame: frame, outline: outline, style: style(attributes))
     piece.opacity = attributes.opacity
-    piece.meaning = meaning(of: stacked)
     guard attributes.hasRare else { return piece }
     let rare = attributes.rare
     guard rare.blur != nil || rare.shadow != nil || rare.clip != nil || rare.alignsStylesWithPlot else { return piece }

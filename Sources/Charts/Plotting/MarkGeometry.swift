@@ -40,7 +40,9 @@ struct MarkGeometry {
     range(stacked, axis).map { ($0.lowerBound + $0.upperBound) / 2 }
   }
 
-  private func datum(_ value: Double, _ scale: LaidScale) -> Datum { scale.scale.dataKind == .date ? .date(value) : .number(value) }
+  private func datum(_ value: Double, _ scale: LaidScale) -> Datum {
+    scale.scale.dataKind == .date ? .date(value) : .number(value)
+  }
 
   /// The base of bars on a logarithmic scale is its lower end: 0 has no place there.
   private func position(_ value: Double, _ scale: LaidScale) -> CGFloat? {

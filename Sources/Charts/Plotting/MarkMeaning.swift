@@ -1,6 +1,35 @@
 import SwiftUI
 
 extension MarkDrawing {
+  /// Of a mark by its index, or, as −1 less its first mark's index, of a line or area.
+  func meaning(of subject: Int) -> Piece.Meaning? {
+    if subject >= 0 { return meaning(of: model.marks[subject]) }
+    return lines.starts[-subject - 1].flatMap { meaning(ofSeries: $0.map { model.marks[$0] }) }
+  }
+
+  /// Differs where the words may.
+  func meaningKey(of stacked: StackedMark) -> Int {
+    var hasher = Hasher()
+    func add(_ placement: Placement) {
+      for channel in placement.channels {
+        hasher.combine(channel.value)
+        hasher.combine(channel.end)
+        hasher.combine(channel.label.string)
+      }
+    }
+    add(stacked.mark.x)
+    add(stacked.mark.y)
+    hasher.combine(stacked.mark.attributes.styleBy?.value)
+    hasher.combine(ObjectIdentifier(model.words))
+    if stacked.mark.attributes.hasRare {
+      let own = stacked.mark.attributes.rare.accessibility
+      hasher.combine(own.label)
+      hasher.combine(own.value)
+      hasher.combine(own.identifier)
+    }
+    return hasher.finalize()
+  }
+
   /// What is read aloud of a mark: where it stands as its label, what it shows as its value (a choice). Numbers are named by what they are
   /// values of.
   func meaning(of stacked: StackedMark) -> Piece.Meaning? {
@@ -28,7 +57,8 @@ extension MarkDrawing {
     let name = series.map { model.words.words($0) } ?? first.mark.y.first?.label.string
     let points = members.filter { !$0.isGap }.count
     return Piece.Meaning(
-      label: own?.label ?? name, value: own?.value ?? "\(points) \(points == 1 ? "point" : "points")", identifier: own?.identifier)
+      label: own?.label ?? name, value: own?.value ?? "\(points) \(points == 1 ? "point" : "points")", identifier: own?.identifier
+    )
   }
 
   private func words(_ placement: Placement) -> String? {

@@ -33,7 +33,8 @@ struct PlotLayout: Layout {
     // A plot of a size of its own makes the whole as big as it needs.
     let insets = insets(in: offered, subviews)
     let room = CGSize(
-      width: max(0, offered.width - insets.leading - insets.trailing), height: max(0, offered.height - insets.top - insets.bottom))
+      width: max(0, offered.width - insets.leading - insets.trailing), height: max(0, offered.height - insets.top - insets.bottom)
+    )
     let size = plot.sizeThatFits(ProposedViewSize(room))
     return CGSize(
       width: size.width == room.width ? offered.width : size.width + insets.leading + insets.trailing,
@@ -116,7 +117,9 @@ struct PlotLayout: Layout {
     var insets = EdgeInsets()
     for (label, labelSize) in zip(labels, sizes) where !label.isInside && labelSize != .zero {
       let isBeside = label.axisSet.axis == .vertical
-      let reach = distance(label) + (isBeside ? labelSize.width : labelSize.height) + (label.attributes.offset.magnitude(label.axisSet.edge))
+      let reach =
+        distance(label) + (isBeside ? labelSize.width : labelSize.height)
+        + (label.attributes.offset.magnitude(label.axisSet.edge))
       insets.grow(label.axisSet.edge, to: reach)
     }
     for tick in ticks {
@@ -170,7 +173,8 @@ struct PlotLayout: Layout {
   }
   private func length(_ tick: PlacedTick) -> TickReach {
     switch tick.tick.length.kind {
-    case .automatic: return tick.axisSet.isExtended && !hasCenteredLabels(tick.setIndex) ? .longestLabel(0) : .fixed(Self.tickLength)
+    case .automatic:
+      return tick.axisSet.isExtended && !hasCenteredLabels(tick.setIndex) ? .longestLabel(0) : .fixed(Self.tickLength)
     case .fixed(let length): return .fixed(length)
     case .label(let past): return .label(past)
     case .longestLabel(let past): return .longestLabel(past)
@@ -284,7 +288,8 @@ struct PlotLayout: Layout {
 
   private func tickFrame(_ tick: PlacedTick, _ plot: CGRect, _ sizes: [CGSize]) -> CGRect? {
     let axis = tick.axisSet.axis, width = tick.stroke.lineWidth
-    let along = tick.axisSet.scale.layoutPosition(tick.fraction, axis: axis, length: axis == .horizontal ? plot.width : plot.height)
+    let along = tick.axisSet.scale.layoutPosition(
+      tick.fraction, axis: axis, length: axis == .horizontal ? plot.width : plot.height)
     let length: CGFloat
     switch self.length(tick) {
     case .fixed(let fixed): length = fixed

@@ -77,7 +77,8 @@ struct Stacking {
     }
     for index in marks.indices {
       guard let slot = slots[index], let position = marks[index].mark.attributes.rare.position else { continue }
-      let across: Axis = marks[index].valueAxis == .horizontal ? .vertical : marks[index].valueAxis == .vertical ? .horizontal : xAcross
+      let across: Axis =
+        marks[index].valueAxis == .horizontal ? .vertical : marks[index].valueAxis == .vertical ? .horizontal : xAcross
       marks[index].slot = (order[slot]!, order.count, position.axis ?? across, position.span)
     }
     return slots

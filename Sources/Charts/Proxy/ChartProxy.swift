@@ -41,7 +41,9 @@ public struct ChartProxy {
   public var plotContainerFrame: Anchor<CGRect>? { context?.container }
   /// `plotFrame`, as it was called before iOS 17. There must be a chart.
   public var plotAreaFrame: Anchor<CGRect> {
-    guard let context else { preconditionFailure("ChartProxy.plotAreaFrame is asked for where there is no chart. Use plotFrame.") }
+    guard let context else {
+      preconditionFailure("ChartProxy.plotAreaFrame is asked for where there is no chart. Use plotFrame.")
+    }
     return context.plot
   }
   /// In points; zero where there is no chart.
@@ -150,7 +152,8 @@ public struct ChartProxy {
     guard let selectRange = selection?.selectRange, let scale, start.isFinite, end.isFinite else { return }
     guard scale.scale.bands == nil else {
       OddNumbers.report(
-        "chart\(name)Selection(range:) is on an axis of categories, which has no ranges; nothing is selected. Bind a single value.")
+        "chart\(name)Selection(range:) is on an axis of categories, which has no ranges; nothing is selected. Bind a single value."
+      )
       return
     }
     guard let a = scale.datum(at: start), let b = scale.datum(at: end) else { return }

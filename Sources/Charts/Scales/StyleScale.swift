@@ -38,7 +38,8 @@ struct StyleScale {
 
   init?(_ data: [Datum], _ settings: StyleScaleSettings?) {
     guard !data.isEmpty else { return nil }
-    let isNumeric = settings?.domain == nil && settings?.mapping == nil && settings?.range == nil
+    let isNumeric =
+      settings?.domain == nil && settings?.mapping == nil && settings?.range == nil
       && data.allSatisfy { $0.kind != .category }
     if isNumeric || settings?.gradient != nil {
       let scalars = data.compactMap(\.scalar)

@@ -54,9 +54,11 @@ struct SymbolSizeScale {
       return
     }
     let count = max(2, Set(data).count)
-    let ramp = settings?.range ?? (0..<count).map { [areas] in
-      areas.lowerBound + (areas.upperBound - areas.lowerBound) * CGFloat($0 + 1) / CGFloat(count)
-    }
+    let ramp =
+      settings?.range
+      ?? (0..<count).map { [areas] in
+        areas.lowerBound + (areas.upperBound - areas.lowerBound) * CGFloat($0 + 1) / CGFloat(count)
+      }
     steps = ListScale(data, domain: settings?.domain, range: ramp)
     domain = steps?.domain ?? []
   }
@@ -88,7 +90,8 @@ extension View {
     return configuringChart { $0.symbolScale = settings }
   }
   /// The line style of each value that lines are told apart by.
-  nonisolated public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
+  nonisolated public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View
+  {
     let settings = LineStyleScaleSettings(domain: mapping.map(\.key.datum), range: mapping.map(\.value))
     return configuringChart { $0.lineStyleScale = settings }
   }

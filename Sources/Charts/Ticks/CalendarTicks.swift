@@ -37,7 +37,9 @@ struct CalendarTicks {
   }
 
   /// The ticks of the range, with the last before and the first after it where its ends are none.
-  func covering(_ range: ClosedRange<Date>) -> [Date] { ticks(from: range.lowerBound, through: range.upperBound, andOneMore: true) }
+  func covering(_ range: ClosedRange<Date>) -> [Date] {
+    ticks(from: range.lowerBound, through: range.upperBound, andOneMore: true)
+  }
 
   /// From the last one at or before `start`, so that units stay where calendars have them: hours at 0, 3, 6; months in January.
   private func ticks(from start: Date, through end: Date, andOneMore: Bool = false) -> [Date] {
@@ -91,7 +93,9 @@ struct CalendarTicks {
     case .year: return back(.year, from: 0)
     // Days and weeks are counted on from a fixed one, so that they stay where they are when the range moves.
     case .day:
-      let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0)), to: start).day ?? 0
+      let days =
+        calendar.dateComponents([.day], from: calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0)), to: start).day
+        ?? 0
       return calendar.date(byAdding: .day, value: -(((days % count) + count) % count), to: start)
     default: return start
     }

@@ -11,8 +11,10 @@ package struct Piece {
   package var outline: Outline
   package var style: AnyShapeStyle
   package var opacity: Double = 1
-  /// nil: decoration, which means nothing.
-  package var meaning: Meaning?
+  /// What the canvas is asked by for the piece's meaning; nil: decoration, which means nothing.
+  package var subject: Int?
+  /// Another one when the meaning may be another.
+  package var meaningKey = 0
   /// What few pieces have.
   package var effects: Effects?
 

@@ -6,12 +6,22 @@ import LayerTree
 /// It takes what it is offered. A piece that changes its frame or opacity runs there in the transaction of the change.
 package struct PieceCanvas {
   let name: String
-  let pieces: (CGSize, EnvironmentValues) -> [Piece]
+  let draw: (CGSize, EnvironmentValues) -> Drawing
 
-  /// `pieces` is called again when the size or the environment changes, and when the view is made anew. Back to front.
-  package init(_ name: String, pieces: @escaping (CGSize, EnvironmentValues) -> [Piece]) {
+  /// Pieces, back to front, and what they mean: asked for only where that may have changed.
+  package struct Drawing {
+    let pieces: [Piece]
+    let describe: (_ subject: Int) -> Piece.Meaning?
+    package init(_ pieces: [Piece], describe: @escaping (_ subject: Int) -> Piece.Meaning? = { _ in nil }) {
+      self.pieces = pieces
+      self.describe = describe
+    }
+  }
+
+  /// `draw` is called again when the size or the environment changes, and when the view is made anew.
+  package init(_ name: String, draw: @escaping (CGSize, EnvironmentValues) -> Drawing) {
     self.name = name
-    self.pieces = pieces
+    self.draw = draw
   }
 }
 
@@ -50,11 +60,13 @@ private struct PieceCanvasEffect: Rule {
     layer.name = canvas.name
     let environment = environment.value
     // Drawn in the size that it is going to have, like texts.
-    let pieces = canvas.pieces(frame.value.size, environment)
+    let drawing = canvas.draw(frame.value.size, environment)
+    let pieces = drawing.pieces
     let isAnimated = TransactionScope.resolve(viewGraph.transaction, scope, in: viewGraph).animation != nil
     match(pieces)
     for index in pieces.indices {
       shown[index].show(pieces[index], environment, isAnimated: isAnimated, in: viewGraph, scope: scope)
+      shown[index].describe(pieces[index], by: drawing.describe)
     }
     return false
   }
@@ -77,6 +89,7 @@ private struct ShownPiece {
   let layer: Layer
   /// What the layer's content was made from, where that is a plain rectangle.
   private var drawn: DrawnRectangle?
+  private var meaningKey: Int?
   private var target: AnimatablePair<CGRect.AnimatableData, Double>?
   private var state: AnimatableState<AnimatablePair<CGRect.AnimatableData, Double>>?
 
@@ -97,7 +110,6 @@ private struct ShownPiece {
     layer.size = presented.frame.size
     layer.opacity = presented.opacity
     draw(piece, size: presented.frame.size, environment)
-    describe(piece)
   }
 
   private mutating func presented(
@@ -131,7 +143,8 @@ private struct ShownPiece {
       } else {
         drawn = nil
       }
-      let path = radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: style).cgPath : CGPath(rect: bounds, transform: nil)
+      let path =
+        radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: style).cgPath : CGPath(rect: bounds, transform: nil)
       layer.content = [.fill(path, paint.paint, evenOdd: false)]
     case .fill(let path):
       drawn = nil
@@ -151,13 +164,14 @@ private struct ShownPiece {
     }
   }
 
-  private func describe(_ piece: Piece) {
-    guard let meaning = piece.meaning else {
+  mutating func describe(_ piece: Piece, by describe: (Int) -> Piece.Meaning?) {
+    guard let subject = piece.subject else {
       if layer.semantics != nil { layer.semantics = nil }
+      meaningKey = nil
       return
     }
-    let old = layer.semantics
-    if let old, old.label == meaning.label, old.value == meaning.value, old.identifier == meaning.identifier { return }
-    layer.semantics = Semantics(label: meaning.label, value: meaning.value, identifier: meaning.identifier)
+    if meaningKey == piece.meaningKey { return }
+    meaningKey = piece.meaningKey
+    layer.semantics = describe(subject).map { Semantics(label: $0.label, value: $0.value, identifier: $0.identifier) }
   }
 }

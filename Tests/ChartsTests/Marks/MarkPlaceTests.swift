@@ -8,7 +8,9 @@ import Touchstone
   private let places: [(name: String, value: Double)] = [("a", 10), ("b", 25), ("c", 5)]
 
   @Test func barsStandFromZeroToTheirValues() throws {
-    let stand = try ChartStand { Chart(places, id: \.name) { BarMark(x: .value("x", $0.name), y: .value("y", $0.value), width: 20) } }
+    let stand = try ChartStand {
+      Chart(places, id: \.name) { BarMark(x: .value("x", $0.name), y: .value("y", $0.value), width: 20) }
+    }
     let proxy = stand.proxy
     for (place, bar) in zip(places, stand.marks()) {
       let x = try #require(proxy.position(forX: place.name)), top = try #require(proxy.position(forY: place.value))
@@ -17,11 +19,15 @@ import Touchstone
     }
   }
 
-  @Test(arguments: [
-    (MarkDimension.automatic, 0.7), (.ratio(0.6), 0.6), (.ratio(1), 1), (.inset(5), nil), (.fixed(12), nil), (MarkDimension.ratio(.nan), 0.7),
-  ] as [(MarkDimension, Double?)])
+  @Test(
+    arguments: [
+      (MarkDimension.automatic, 0.7), (.ratio(0.6), 0.6), (.ratio(1), 1), (.inset(5), nil), (.fixed(12), nil),
+      (MarkDimension.ratio(.nan), 0.7),
+    ] as [(MarkDimension, Double?)])
   func widths(width: MarkDimension, ratio: Double?) throws {
-    let stand = try ChartStand { Chart(places, id: \.name) { BarMark(x: .value("x", $0.name), y: .value("y", $0.value), width: width) } }
+    let stand = try ChartStand {
+      Chart(places, id: \.name) { BarMark(x: .value("x", $0.name), y: .value("y", $0.value), width: width) }
+    }
     let band = stand.proxy.plotSize.width / 3
     let expected = ratio.map { band * $0 } ?? (width == .fixed(12) ? 12 : band - 10)
     for bar in stand.marks() { #expect(abs(bar.width - expected) < 0.67, "\(bar.width) in a band of \(band)") }
@@ -106,7 +112,9 @@ import Touchstone
     let start = calendar.date(from: DateComponents(year: 2026, month: 3, day: 1))!
     let days = (0..<7).map { calendar.date(byAdding: .day, value: $0, to: start)!.addingTimeInterval(9 * 3600) }
     let stand = try ChartStand {
-      Chart(days, id: \.self) { BarMark(x: .value("day", $0, unit: .day, calendar: calendar), y: .value("n", 1), width: .ratio(1)) }
+      Chart(days, id: \.self) {
+        BarMark(x: .value("day", $0, unit: .day, calendar: calendar), y: .value("n", 1), width: .ratio(1))
+      }
     }
     let bars = stand.marks()
     #expect(abs(bars[0].minX) < 0.34 && abs(bars[6].maxX - stand.proxy.plotSize.width) < 0.34)

@@ -1,5 +1,6 @@
 import Charts
 import SwiftUI
+import TestSupport
 import Testing
 import Touchstone
 
@@ -26,8 +27,8 @@ import Touchstone
 
   @Test(arguments: [ScaleType.linear, .squareRoot, .power(exponent: 3), .symmetricLog])
   func numbersOfBothSigns(type: ScaleType) throws {
-    var random = Random(1)
-    let values = (0..<Self.count).map { _ in random.number(in: -500...1500) }
+    var random = RandomNumbers(seed: 1)
+    let values = (0..<Self.count).map { _ in Double.random(in: -500...1500, using: &random) }
     let stand = try ChartStand {
       Chart { points([-100, 0, 900]) }.chartXScale(type: type).chartYScale(type: type)
     }
@@ -35,8 +36,8 @@ import Touchstone
   }
 
   @Test func logarithms() throws {
-    var random = Random(2)
-    let values = (0..<Self.count).map { _ in pow(10, random.number(in: -8...12)) }
+    var random = RandomNumbers(seed: 2)
+    let values = (0..<Self.count).map { _ in pow(10, Double.random(in: -8...12, using: &random)) }
     let stand = try ChartStand {
       Chart { points([1e-3, 1, 1e6]) }.chartXScale(type: .log).chartYScale(type: .log)
     }
@@ -46,8 +47,8 @@ import Touchstone
   }
 
   @Test func reversedAndPadded() throws {
-    var random = Random(3)
-    let values = (0..<Self.count).map { _ in random.number(in: -10...10) }
+    var random = RandomNumbers(seed: 3)
+    let values = (0..<Self.count).map { _ in Double.random(in: -10...10, using: &random) }
     let stand = try ChartStand {
       Chart { points([0, 5]) }
         .chartXScale(domain: .automatic(reversed: true), range: .plotDimension(startPadding: 12, endPadding: 30))
@@ -61,13 +62,13 @@ import Touchstone
   }
 
   @Test func dates() throws {
-    var random = Random(4)
+    var random = RandomNumbers(seed: 4)
     let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
     let stand = try ChartStand {
       Chart([start, start.addingTimeInterval(1e6)], id: \.self) { PointMark(x: .value("t", $0), y: .value("y", 1)) }
     }
     for _ in 0..<Self.count {
-      let date = start.addingTimeInterval(random.number(in: -1e6...2e6))
+      let date = start.addingTimeInterval(Double.random(in: -1e6...2e6, using: &random))
       let place = try #require(stand.proxy.position(forX: date))
       let back = try #require(stand.proxy.value(atX: place, as: Date.self))
       guard abs(back.timeIntervalSince(date)) < 1e-3 else {
@@ -78,7 +79,7 @@ import Touchstone
   }
 
   @Test func categories() throws {
-    var random = Random(5)
+    var random = RandomNumbers(seed: 5)
     let names = (0..<40).map { "name \($0)" }
     let stand = try ChartStand {
       Chart(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
@@ -86,7 +87,7 @@ import Touchstone
     for _ in 0..<Self.count {
       let name = names[Int(random.next() % 40)]
       let place = try #require(stand.proxy.position(forX: name)), band = try #require(stand.proxy.positionRange(forX: name))
-      let inBand = band.lowerBound + CGFloat(random.unit()) * (band.upperBound - band.lowerBound) * 0.999_99
+      let inBand = band.lowerBound + CGFloat.random(in: 0..<1, using: &random) * (band.upperBound - band.lowerBound) * 0.999_99
       guard stand.proxy.value(atX: place) == name, stand.proxy.value(atX: inBand) == name, band.contains(place) else {
         Issue.record("\(name) at \(place) of \(band)")
         return

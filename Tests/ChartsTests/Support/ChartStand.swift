@@ -16,7 +16,7 @@ final class ChartStand {
     let told = Told()
     self.told = told
     screen = try Screen(device, settings: settings) {
-      Overlaid(chart: chart(), told: told)
+      Overlaid(chart: chart, told: told)
         .frame(width: width, height: height)
     }
     try screen.settle()
@@ -58,22 +58,23 @@ private final class Told {
   var container = CGRect.zero
   var count = 0
 
-  func take(_ proxy: ChartProxy, _ geometry: GeometryProxy) -> EmptyView {
+  /// Something to draw, or nobody would ask.
+  func take(_ proxy: ChartProxy, _ geometry: GeometryProxy) -> Color {
     self.proxy = proxy
     chart = geometry.frame(in: .global)
     plot = proxy.plotFrame.map { geometry[$0] } ?? .null
     container = proxy.plotContainerFrame.map { geometry[$0] } ?? .null
     count += 1
-    return EmptyView()
+    return Color.clear
   }
 }
 
 private struct Overlaid<Content: View>: View {
-  let chart: Content
+  @ViewBuilder let chart: @MainActor () -> Content
   let told: Told
   var body: some View {
-    chart.chartOverlay { proxy in
-      GeometryReader { geometry in told.take(proxy, geometry) }
+    chart().chartOverlay { proxy in
+      GeometryReader { geometry in told.take(proxy, geometry).allowsHitTesting(false) }
     }
   }
 }
@@ -86,20 +87,4 @@ extension CGRect {
   }
   /// Contains the other but for rounding.
   func holds(_ other: CGRect, slack: CGFloat = 0.001) -> Bool { insetBy(dx: -slack, dy: -slack).contains(other) }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct Random {
-  var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-  /// From 0 to 1.
-  mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
-  mutating func number(in range: ClosedRange<Double>) -> Double { range.lowerBound + unit() * (range.upperBound - range.lowerBound) }
 }
