@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], exclude: ["Fixtures"]),
     .executableTarget(
-      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "Charts", "CoreGraphics", "Reels"], path: "Benchmarks/Scenes"),
+      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "Charts", "CoreGraphics", "Reels"],
+      path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
     .executableTarget(name: "graph-bench", dependencies: ["AttributeGraph"], path: "Benchmarks/Graph"),

@@ -147,6 +147,12 @@ struct DomainInference {
       case .band, .bands, .fixed, .span: break
       }
     }
+    // Bars that begin at 0 begin a decade below the least of them where there is no 0 (a choice).
+    let beginsAtZero = marks.contains { stacked in
+      guard transform == .log, stacked.valueAxis == axis, case .interval(let a, let b) = extent(stacked) else { return false }
+      return min(a, b) <= 0 && max(a, b) > 0
+    }
+    if beginsAtZero { bounds.include(bounds.lower / 10) }
     // Bars at single values of a continuous scale need room at its ends.
     if let gap = barGap(marks), !bounds.isEmpty {
       bounds.include(bounds.lower - gap / 2)
@@ -180,8 +186,15 @@ struct DomainInference {
       let b = high ? pow(10, (log10(ends.1) - 1e-9).rounded(.up)) : ends.1
       return (a > 0 ? a : ends.0, b.isFinite ? b : ends.1)
     }
-    let step = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount)
-    return RoundNumbers.rounded(ends.0, ends.1, step: step, lower: low, upper: high)
+    // A longer domain may have another step: the one that its ticks will have counts.
+    var ends = ends, step = 0.0
+    for _ in 0..<4 {
+      let next = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount)
+      guard next != step else { break }
+      step = next
+      ends = RoundNumbers.rounded(ends.0, ends.1, step: step, lower: low, upper: high)
+    }
+    return ends
   }
 
   private func roundedDates(_ ends: (Double, Double), lower: Bool, upper: Bool) -> (Double, Double) {

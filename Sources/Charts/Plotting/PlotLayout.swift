@@ -267,7 +267,7 @@ struct PlotLayout: Layout {
       let members = labels.indices.filter { labels[$0].setIndex == set && frames[$0] != nil }
       for index in members {
         guard let frame = frames[index] else { continue }
-        frames[index] = kept(frame, labels[index], in: size)
+        frames[index] = kept(frame, labels[index], plot, in: size)
       }
       LabelCollisions(gap: Self.minimumGap).resolve(members, labels, &frames)
     }
@@ -275,14 +275,18 @@ struct PlotLayout: Layout {
   }
 
   /// Labels along x stay within the whole: those in the middle of something are moved, those beside a line are left out.
-  private func kept(_ frame: CGRect, _ label: PlacedLabel, in size: CGSize) -> CGRect? {
+  /// Beside labels of the other axis they end with the plot.
+  private func kept(_ frame: CGRect, _ label: PlacedLabel, _ plot: CGRect, in size: CGSize) -> CGRect? {
     guard label.axisSet.axis == .horizontal, label.content.collisions.kind != .disabled else { return frame }
     // A pixel too much is no harm.
     let slack = 1 / displayScale
-    if frame.minX >= -slack && frame.maxX <= size.width + slack { return frame }
-    if isBesideLine(label) || frame.width > size.width { return nil }
-    return frame.offsetBy(dx: frame.minX < 0 ? -frame.minX : size.width - frame.maxX, dy: 0)
+    let low = hasLabels(.leading) ? plot.minX : 0, high = hasLabels(.trailing) ? plot.maxX : size.width
+    if frame.minX >= low - slack && frame.maxX <= high + slack { return frame }
+    if isBesideLine(label) || frame.width > high - low { return nil }
+    return frame.offsetBy(dx: frame.minX < low ? low - frame.minX : high - frame.maxX, dy: 0)
   }
+
+  private func hasLabels(_ edge: Edge) -> Bool { labels.contains { $0.axisSet.edge == edge && !$0.isInside } }
 
   // MARK: Ticks and titles
 

@@ -51,8 +51,9 @@ struct PositionScale {
       guard let scalar = datum.scalar, datum.kind == dataKind else { return nil }
       let value = transform.apply(scalar)
       guard value.isFinite else { return nil }
-      // Halves: the distance of two extreme numbers is no number.
-      fraction = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
+      // The distance of two extreme numbers is no number; that of their halves is.
+      let length = upper - lower
+      fraction = length.isFinite ? (value - lower) / length : (value / 2 - lower / 2) / (upper / 2 - lower / 2)
     }
     return isReversed ? 1 - fraction : fraction
   }

@@ -52,8 +52,6 @@ extension View {
 /// Takes the fingers on a plot for the selections.
 struct SelectionPad: View {
   let proxy: ChartProxy
-  /// Where the finger was put down; nil while none is held.
-  @GestureState private var start: CGPoint?
 
   var body: some View {
     Color.clear

@@ -16,7 +16,7 @@ import Touchstone
         BarMark(x: .value("x", "b"), y: .value("y", 10), width: 40)
       }
     }
-    return (stand.frames("BarMark")[0], try stand.screen.find(text: "note").frame, stand)
+    return (stand.frames("BarMark")[0], try stand.text("note"), stand)
   }
 
   @Test func sides() throws {
@@ -45,7 +45,7 @@ import Touchstone
         BarMark(x: .value("x", "\(n)"), y: .value("y", n)).annotation { Text("n\(n)").font(.caption2) }
       }
     }
-    let bar = stand.frames("BarMark")[1], note = try stand.screen.find(text: "n10").frame
+    let bar = stand.frames("BarMark")[1], note = try stand.text("n10")
     #expect(note.maxY <= bar.minY && stand.chart.holds(note, slack: 0.6))
   }
 
@@ -56,7 +56,7 @@ import Touchstone
       }
     }
     for n in 1..<4 {
-      let place = try #require(stand.proxy.position(for: (x: n, y: n))), symbol = try stand.screen.find(text: "s\(n)").frame
+      let place = try #require(stand.proxy.position(for: (x: n, y: n))), symbol = try stand.text("s\(n)")
       #expect(abs(symbol.midX - stand.plot.minX - place.x) < 0.7 && abs(symbol.midY - stand.plot.minY - place.y) < 0.7)
     }
   }

@@ -10,7 +10,7 @@ import Touchstone
 
   @Test func yLabelsAreTrailingAndXLabelsBelow() throws {
     let stand = try ChartStand { bars }
-    let top = try stand.screen.find(text: "100").frame, category = try stand.screen.find(text: "b").frame
+    let top = try stand.text("100"), category = try stand.text("b")
     #expect(top.minX >= stand.plot.maxX && abs(top.midY - stand.plot.minY) < 1)
     #expect(category.minY >= stand.plot.maxY)
     #expect(abs(category.midX - (stand.plot.minX + stand.plot.width / 2)) < 0.5)
@@ -19,11 +19,11 @@ import Touchstone
 
   @Test func rightToLeftMirrors() throws {
     let stand = try ChartStand(settings: Settings(isRightToLeft: true)) { bars }
-    let top = try stand.screen.find(text: "100").frame
+    let top = try stand.text("100")
     #expect(top.maxX <= stand.plot.minX && stand.plot.maxX == stand.chart.maxX)
     let a = try #require(stand.proxy.position(forX: "a")), c = try #require(stand.proxy.position(forX: "c"))
     #expect(a > c)
-    #expect(abs(try stand.screen.find(text: "a").frame.midX - (stand.plot.minX + a)) < 0.5)
+    #expect(abs(try stand.text("a").midX - (stand.plot.minX + a)) < 0.5)
   }
 
   @Test func hiddenAxesTakeNoRoom() throws {
@@ -52,9 +52,9 @@ import Touchstone
         .chartXAxis { AxisMarks(position: .top) { AxisValueLabel(centered: true) } }
     }
     #expect(stand.screen.shows(text: "3 of 3") && stand.screen.shows(text: "100%"))
-    #expect(try stand.screen.find(text: "3 of 3").frame.maxX <= stand.plot.minX)
-    #expect(try stand.screen.find(text: "100%").frame.minX >= stand.plot.maxX)
-    #expect(try stand.screen.find(text: "a").frame.maxY <= stand.plot.minY)
+    #expect(try stand.text("3 of 3").maxX <= stand.plot.minX)
+    #expect(try stand.text("100%").minX >= stand.plot.maxX)
+    #expect(try stand.text("a").maxY <= stand.plot.minY)
   }
 
   @Test func ticksGridAndOffsets() throws {
@@ -67,10 +67,11 @@ import Touchstone
             AxisValueLabel(anchor: .top, verticalSpacing: 7).offset(y: 3)
           }
         }
+        .chartYAxis(.hidden)
     }
     let ticks = stand.frames("TickLine")
-    #expect(ticks.count == 3 && ticks.allSatisfy { $0.height == 9 && $0.minY == stand.plot.maxY })
-    let label = try stand.screen.find(text: "2").frame
+    #expect(ticks.count == 3 && ticks.allSatisfy { abs($0.height - 9) < 0.4 && abs($0.minY - stand.plot.maxY) < 0.5 })
+    let label = try stand.text("2")
     #expect(abs(label.minY - (stand.plot.maxY + 9 + 7 + 3)) < 0.5)
     let place = try #require(stand.proxy.position(forX: 2))
     #expect(abs(label.midX - stand.plot.minX - place) < 0.5)
@@ -78,7 +79,7 @@ import Touchstone
 
   @Test func labelsInThePlot() throws {
     let stand = try ChartStand { bars.chartYAxis { AxisMarks(preset: .inset, values: [50]) } }
-    let label = try stand.screen.find(text: "50").frame
+    let label = try stand.text("50")
     #expect(stand.plot.holds(label) && stand.plot.maxX == stand.chart.maxX)
   }
 
@@ -86,10 +87,10 @@ import Touchstone
     let stand = try ChartStand {
       bars.chartXAxisLabel("letters").chartYAxisLabel("how many").chartYAxisLabel("side", position: .leading)
     }
-    let x = try stand.screen.find(text: "letters").frame, y = try stand.screen.find(text: "how many").frame
-    #expect(x.minY > (try stand.screen.find(text: "a").frame.maxY) - 1 && abs(x.midX - stand.plot.midX) < 0.6)
-    #expect(y.maxY <= (try stand.screen.find(text: "100").frame.minY) + 1)
-    let side = try stand.screen.find(text: "side").frame
+    let x = try stand.text("letters"), y = try stand.text("how many")
+    #expect(x.minY > (try stand.text("a").maxY) - 1 && abs(x.midX - stand.plot.midX) < 0.6)
+    #expect(y.maxY <= (try stand.text("100").minY) + 1)
+    let side = try stand.text("side")
     #expect(side.maxX <= stand.plot.minX && side.height > side.width, "it is turned")
   }
 
@@ -104,11 +105,11 @@ import Touchstone
       }
     }
     let stand = try shown { $0 }
-    #expect(try stand.screen.find(text: "p").frame.minY > stand.plot.maxY)
-    #expect(try stand.screen.find(text: "p").frame.minX < (try stand.screen.find(text: "q").frame.minX))
+    #expect(try stand.text("p").minY > stand.plot.maxY)
+    #expect(try stand.text("p").minX < (try stand.text("q").minX))
     #expect(try shown { $0.chartLegend(.hidden) }.texts.contains("p") == false)
     let top = try shown { $0.chartLegend(position: .top) }
-    #expect(try top.screen.find(text: "p").frame.maxY < top.plot.minY)
+    #expect(try top.text("p").maxY < top.plot.minY)
     #expect(try shown { $0.chartLegend { Text("own") } }.texts.contains("own"))
     let colors = try shown { $0.chartForegroundStyleScale(["p": Color.red, "q": Color.black]) }
     #expect(colors.proxy.foregroundStyleDomain(dataType: String.self) == ["p", "q"])
@@ -122,6 +123,6 @@ import Touchstone
     }
     #expect(stand.plot.height == 60)
     #expect(stand.screen.picture().color(at: CGPoint(x: stand.plot.minX + 3, y: stand.plot.midY)) != .white)
-    #expect(try stand.screen.find(text: "a").frame.minY - stand.plot.maxY < 8, "the labels follow the plot")
+    #expect(try stand.text("a").minY - stand.plot.maxY < 8, "the labels follow the plot")
   }
 }

@@ -46,7 +46,9 @@ final class ChartStand {
   func marks(_ name: String = "BarMark") -> [CGRect] {
     frames(name).map { $0.offsetBy(dx: -plot.minX, dy: -plot.minY) }
   }
-  /// The texts that are shown, with where.
+  /// Where a text is; marks that are read aloud alike do not count.
+  func text(_ words: String) throws -> CGRect { try screen.find(role: .text, label: words).frame }
+  /// The texts that are shown.
   var texts: [String] { screen.elements.filter { $0.role == .text && $0.isVisible }.compactMap(\.label) }
 }
 
@@ -85,6 +87,8 @@ extension CGRect {
     abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance && abs(maxX - other.maxX) <= distance
       && abs(maxY - other.maxY) <= distance
   }
-  /// Contains the other but for rounding.
-  func holds(_ other: CGRect, slack: CGFloat = 0.001) -> Bool { insetBy(dx: -slack, dy: -slack).contains(other) }
+  /// Contains the other but for what is lost where layers are put on whole pixels.
+  func holds(_ other: CGRect, slack: CGFloat = 0.5) -> Bool {
+    other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack && other.maxY <= maxY + slack
+  }
 }
