@@ -107,12 +107,15 @@ struct DomainInference {
     if kind == .number && transform != .log && automatic.includesZero != false { bounds.include(0) }
     if transform == .log && bounds.lower <= 0 { bounds.lower = bounds.upper > 0 ? min(1, bounds.upper) : 1 }
     var ends = widened(bounds.lower, bounds.upper, transform)
+    let step = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount)
     ends = rounded(ends, marks, transform)
     if let modify = automatic.modify {
       let changed = modify([datum(ends.0), datum(ends.1)]).compactMap(\.scalar).filter(\.isFinite)
       if let low = changed.min(), let high = changed.max() { ends = (low, high) }
     }
-    return scale(transform, ends.0, ends.1, isReversed: isReversed)
+    var scale = scale(transform, ends.0, ends.1, isReversed: isReversed)
+    if transform != .log && kind == .number { scale?.step = step }
+    return scale
   }
 
   private func scale(_ transform: ScaleTransform, _ lower: Double, _ upper: Double, isReversed: Bool) -> PositionScale? {
@@ -186,15 +189,8 @@ struct DomainInference {
       let b = high ? pow(10, (log10(ends.1) - 1e-9).rounded(.up)) : ends.1
       return (a > 0 ? a : ends.0, b.isFinite ? b : ends.1)
     }
-    // A longer domain may have another step: the one that its ticks will have counts.
-    var ends = ends, step = 0.0
-    for _ in 0..<4 {
-      let next = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount)
-      guard next != step else { break }
-      step = next
-      ends = RoundNumbers.rounded(ends.0, ends.1, step: step, lower: low, upper: high)
-    }
-    return ends
+    let step = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount)
+    return RoundNumbers.rounded(ends.0, ends.1, step: step, lower: low, upper: high)
   }
 
   private func roundedDates(_ ends: (Double, Double), lower: Bool, upper: Bool) -> (Double, Double) {

@@ -17,6 +17,8 @@ struct PositionScale {
   let isReversed: Bool
   /// In points, at the start and at the end.
   var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+  /// The step to whose multiples the ends were moved: what ticks that come by themselves are multiples of.
+  var step: Double?
   private let bandIndex: [Datum: Int]
 
   init(kind: Kind, dataKind: Datum.Kind, isReversed: Bool = false) {

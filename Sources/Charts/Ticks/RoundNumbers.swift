@@ -2,21 +2,25 @@ import Foundation
 
 /// Round numbers to label an axis with: multiples of 1, 2 or 5 times a power of ten.
 ///
-/// The step is the least of these that parts the interval into no more pieces than are wanted by much: of the candidates around
-/// `length / count` the one that is nearest by ratio (Heckbert, "Nice numbers for graph labels", Graphics Gems 1990).
+/// The step is the least of these (after Heckbert, "Nice numbers for graph labels", Graphics Gems 1990) that parts the interval into not
+/// many more pieces than are wanted.
 enum RoundNumbers {
   /// More than anybody reads; what would make more makes none.
   private static let most = 2_000
 
+  /// A third more pieces than are wanted are no harm; the next longer step would make less than half as many (a choice).
+  private static let tolerance = 1.3
+
   /// 0 where there is no interval.
   static func step(_ lower: Double, _ upper: Double, desiredCount: Int) -> Double {
     // Halves first: the length of an interval of extreme numbers is no number.
-    let raw = (upper / 2 - lower / 2) / Double(max(1, desiredCount)) * 2
+    let raw = (upper / 2 - lower / 2) / (Double(max(1, desiredCount)) * tolerance) * 2
     guard raw > 0, raw.isFinite else { return 0 }
     let power = pow(10, log10(raw).rounded(.down))
     guard power > 0, power.isFinite else { return raw }
-    let rest = raw / power
-    let factor = rest < 2.squareRoot() ? 1.0 : rest < 10.squareRoot() ? 2 : rest < 50.squareRoot() ? 5 : 10
+    // A rest of a step but for rounding is that step.
+    let rest = raw / power * (1 - 1e-9)
+    let factor = rest <= 1 ? 1.0 : rest <= 2 ? 2 : rest <= 5 ? 5 : 10
     return factor * power
   }
 

@@ -20,7 +20,9 @@ struct TickValues {
       return RoundNumbers.powers(of: 10, from: bounds.lower, to: bounds.upper, desiredCount: count ?? desiredCount)
         .map { .number($0) }
     }
-    let step = Self.step(bounds.lower, bounds.upper, values, desiredCount: desiredCount)
+    var step = Self.step(bounds.lower, bounds.upper, values, desiredCount: desiredCount)
+    // A domain that was made longer might have another step by now: the one that it was made by counts.
+    if let own = scale.step, case .automatic = values.kind, step < 3 * own, own < 3 * step { step = own }
     return RoundNumbers.multiples(of: step, from: bounds.lower, to: bounds.upper).map { .number($0) }
   }
 
