@@ -16,6 +16,7 @@ let usage = """
     S7                     5 s at rest
     leaf COUNT...          one leaf of a stack changes
     nest DEPTH...          modifiers one around the other
+    scroll COUNT           a finger scrolls a lazy stack; wall of a frame, rows alive, rules that run
     soak EVENTS [SEED]     random fingers on the feed of records
     photos                 makes photos where there are none
     digest                 what scripts show, as a digest of pictures
@@ -48,6 +49,7 @@ func run() throws -> Bool {
   case ("S7", _): try Idle.run(photos: photos)
   case ("leaf", _?): for count in numbers { try LeafUpdate.run(count: count) }
   case ("nest", _?): for depth in numbers { try Nesting.run(depth: depth) }
+  case ("scroll", let count?): try ScrollRows.run(count: count)
   case ("soak", let events?): try Soak.run(events: events, seed: numbers.dropFirst().first ?? 1)
   case ("photos", _): try Photos.write(to: photos)
   case ("digest", _): try Digest.run()

@@ -150,7 +150,7 @@ extension Tableau {
         let leaving = leavingRow(for: entering)
       else { return }
       rounds += 1
-      guard rounds < roundLimit else { return isDamaged = true }
+      guard rounds < roundLimit, !isDamaged else { return isDamaged = true }
       pivot(row: leaving, entering: entering)
     }
   }

@@ -24,7 +24,7 @@ extension Tableau {
       if kinds[Int(symbol)] == .dummy && abs(rows[Int(row)].constant) > Tolerance.constant { return false }
       guard kinds[Int(symbol)].isRestricted, rows[Int(row)].constant < -Tolerance.constant else { continue }
       rounds += 1
-      guard rounds < roundLimit, let entering = cheapestSymbol(in: row) else { return false }
+      guard rounds < roundLimit, !isDamaged, let entering = cheapestSymbol(in: row) else { return false }
       pivot(row: row, entering: entering)
     }
     return true

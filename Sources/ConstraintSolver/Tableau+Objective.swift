@@ -50,7 +50,7 @@ extension Tableau {
     var rounds = 0
     while let entering = cheaperSymbol() {
       rounds += 1
-      guard rounds < roundLimit, let row = leavingRow(for: entering) else { return isDamaged = true }
+      guard rounds < roundLimit, !isDamaged, let row = leavingRow(for: entering) else { return isDamaged = true }
       pivot(row: row, entering: entering)
     }
   }

@@ -171,6 +171,8 @@ struct Tableau {
     guard place < rows[Int(row)].cells.count, rows[Int(row)].cells[place].symbol == symbol else { return isDamaged = true }
     let coefficient = rows[Int(row)].cells.remove(at: place).coefficient
     rows[Int(row)].scale(by: -1 / coefficient)
+    // Numbers that overflow have no order; nothing would end.
+    if !rows[Int(row)].constant.isFinite || !(1 / coefficient).isFinite { isDamaged = true }
     rows[Int(row)].symbol = symbol
     rowOf[Int(symbol)] = row
     var occurrences: [Int32] = []

@@ -47,7 +47,11 @@ extension Arena {
   /// Grants wishes until nothing changes, and adds those whose state changed to `called`.
   private func decide(_ called: inout Set<ObjectIdentifier>) {
     var changed: Bool
+    // Each step brings a recognizer closer to its end, unless those that are asked (delegates) wish for more.
+    var steps = Self.maximumRounds * (recognizers.count + 1)
     repeat {
+      steps -= 1
+      guard steps > 0 else { return report(.callbacksDidNotSettle(rounds: Self.maximumRounds)) }
       changed = grantPlainWishes(&called)
       if letOneRecognize(deferring: true, &called) { changed = true }
       if !changed { changed = letOneRecognize(deferring: false, &called) }
@@ -174,7 +178,7 @@ extension Arena {
     var changed = false
     for recognizer in recognizers
     where !recognizer.arenaState.isTerminal && recognizer.wish.isNothing && !recognizer.hasLiveTouches
-      && recognizer.nextDeadline == nil
+      && recognizer.pendingDeadline == nil
     {
       move(recognizer, to: recognizer.arenaState.isActive ? .cancelled : .failed, because: .undecidedAtLift, &called)
       changed = true
@@ -212,7 +216,7 @@ extension Arena {
 
 extension Recognizer {
   /// Wants to leave `possible`.
-  fileprivate var isCandidate: Bool { arenaState == .possible && wish.wantsToRecognize }
+  var isCandidate: Bool { arenaState == .possible && wish.wantsToRecognize }
   /// Asked for something that the arena has not looked at.
   fileprivate var hasNewWish: Bool {
     !arenaState.isTerminal && !wish.isNothing && !(arenaState == .possible && wish.wantsToRecognize && !waitsFor.isEmpty)

@@ -2,14 +2,7 @@ import CoreGraphics
 
 extension Arena {
   /// When `advance(to:)` has something to do next, in seconds; nil while no recognizer waits for time.
-  public var nextDeadline: TimeInterval? {
-    var earliest: TimeInterval?
-    for recognizer in recognizers where recognizer.listensToTime {
-      guard let deadline = recognizer.nextDeadline else { continue }
-      earliest = min(earliest ?? deadline, deadline)
-    }
-    return earliest
-  }
+  public var nextDeadline: TimeInterval? { recognizers.lazy.compactMap(\.pendingDeadline).min() }
 
   /// Fires the deadlines up to and including `time`, earliest first, each with its decisions and callbacks.
   public func advance(to time: TimeInterval) {
@@ -20,17 +13,21 @@ extension Arena {
   }
 
   func fireDeadlines(upTo limit: TimeInterval) {
+    var rounds = DeadlineRounds()
     while let deadline = nextDeadline, deadline <= limit {
       now = max(now, deadline)
       isProcessing = true
-      var told: [Recognizer] = []
-      for recognizer in recognizers where recognizer.listensToTime {
-        guard let own = recognizer.nextDeadline, own <= deadline + Self.timeTolerance else { continue }
-        told.append(recognizer)
+      let areStuck = rounds.areTooMany(at: deadline)
+      var told: [(recognizer: Recognizer, deadline: TimeInterval)] = []
+      for recognizer in recognizers {
+        guard let own = recognizer.pendingDeadline, own <= deadline + Self.timeTolerance else { continue }
+        told.append((recognizer, own))
         recognizer.timeAdvanced(to: own)
-        if recognizer.wish.isNothing, let next = recognizer.nextDeadline, next <= own { failStuck(recognizer) }
+        let isUnmoved = recognizer.wish.isNothing && recognizer.nextDeadline.map { $0 <= own } == true
+        if areStuck || isUnmoved { failStuck(recognizer) }
       }
-      settle(alsoCalling: told)
+      settle(alsoCalling: told.map(\.recognizer))
+      for (recognizer, deadline) in told where recognizer.isCandidate { recognizer.deadlineBeforeWaiting = deadline }
       isProcessing = false
       finishDelayedCancellation()
     }
@@ -42,6 +39,29 @@ extension Arena {
   }
 }
 
+/// Counts how often deadlines of one moment were fired, so that a recognizer whose deadline hardly moves can't go on for ever.
+private struct DeadlineRounds {
+  /// More than any combination of gestures needs for one moment.
+  private static let limit = 100
+  private var moment = -TimeInterval.infinity
+  private var count = 0
+
+  mutating func areTooMany(at deadline: TimeInterval) -> Bool {
+    if deadline > moment + Arena.timeTolerance {
+      moment = deadline
+      count = 0
+    }
+    count += 1
+    return count > Self.limit
+  }
+}
+
 extension Recognizer {
-  fileprivate var listensToTime: Bool { !arenaState.isTerminal && !hasMadeUpItsMind }
+  /// When it must hear of the time next; nil for never: it has made up its mind, or has heard of that deadline and only waits for
+  /// others to fail. What is no time (NaN, infinite) never comes.
+  var pendingDeadline: TimeInterval? {
+    guard !arenaState.isTerminal, !hasMadeUpItsMind, let deadline = nextDeadline, deadline.isFinite else { return nil }
+    if isCandidate, let heard = deadlineBeforeWaiting, deadline <= heard { return nil }
+    return deadline
+  }
 }

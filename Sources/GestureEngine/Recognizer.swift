@@ -25,6 +25,8 @@ open class Recognizer {
   var ignoredTouches: [Touch] = []
   var waitsFor: [Recognizer] = []
   var hasBegun = false
+  /// The last deadline it was told of while it had to wait for others.
+  var deadlineBeforeWaiting: TimeInterval?
 
   public init() {}
 
@@ -146,6 +148,7 @@ extension Recognizer {
     waitsFor = []
     wish = PendingWish()
     hasBegun = false
+    deadlineBeforeWaiting = nil
     reset()
   }
 }

@@ -69,6 +69,7 @@ extension Layer {
     case .none: false
     case .bounds: point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     case .path(let path, let evenOdd): path.contains(point, using: evenOdd ? .evenOdd : .winding)
+    case .stroke(let path, let stroke): stroke.covers(point, along: path)
     }
   }
 }

@@ -7,6 +7,8 @@ public enum HitShape: Hashable {
   /// The rectangle from (0, 0) to the layer's size; the maximum edges are outside.
   case bounds
   case path(CGPath, evenOdd: Bool)
+  /// Under the line along a path, its gaps not.
+  case stroke(CGPath, PaintStroke)
 }
 
 /// What a layer and everything below it is cut to.

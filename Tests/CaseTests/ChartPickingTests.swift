@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import Touchstone
 
-/// C60, C64, C66: what a tap on a chart picks.
+/// C60, C64, C65, C66: what a finger on a chart picks.
 @MainActor @Suite struct ChartPickingTests {
   /// Where the bars are, in points of the screen, first to last.
   private func bars(_ screen: Screen) -> [CGRect] {
@@ -45,6 +45,21 @@ import Touchstone
         #expect(screen.shows(text: "\(nearest) / \(index + 1)"), "month \(index + 1) at \(x): \(screen.elements)")
       }
     }
+  }
+
+  /// The listing: a drag without a minimum distance in a scroll view selects while the finger is on its way to scroll.
+  @Test func aDragWithoutDistanceSelectsWhereOneScrolls() throws {
+    let screen = try Screen(.caseStudy) { Dashboard() }
+    let before = bars(screen)
+    let finger = screen.finger()
+    finger.down(at: CGPoint(x: before[4].midX, y: before[4].maxY - 1))
+    screen.advance(by: 0.05)
+    finger.move(by: CGVector(dx: 0, dy: -120), over: 0.4)
+    #expect(screen.shows(text: "selected 4"), "it selects")
+    #expect(bars(screen)[4] == before[4], "and the page stays where it is")
+    finger.up()
+    try screen.settle()
+    #expect(screen.shows(text: "selected -1") && screen.recognitions(of: "ScrollPan") == 0)
   }
 
   /// The listing: a `Date` of an axis of strings is nil, and so is a range of categories. Both are said.

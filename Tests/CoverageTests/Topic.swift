@@ -1,7 +1,8 @@
 /// The files of probes.
 enum Topic: String, CaseIterable {
   case layout, safeArea, transforms, clipping, effects, layering, text, textValues, images, shapes, gestures, environment
-  case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity, previews
+  case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity, previews,
+    scrolling
 
   @MainActor var probes: Probes {
     let probes = Probes()
@@ -29,6 +30,7 @@ enum Topic: String, CaseIterable {
     case .views: viewProbes(probes)
     case .identity: identityProbes(probes)
     case .previews: previewProbes(probes)
+    case .scrolling: scrollingProbes(probes)
     }
     return probes
   }

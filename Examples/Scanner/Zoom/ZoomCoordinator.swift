@@ -34,7 +34,9 @@ final class ZoomCoordinator: NSObject, UIScrollViewDelegate, UIGestureRecognizer
     tellZoom(of: scrollView)
   }
 
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { tellZoom(of: scrollView) }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    tellZoom(of: scrollView)
+  }
 
   private func tellZoom(of scrollView: UIScrollView) {
     let isZoomed = scrollView.zoomScale > scrollView.minimumZoomScale

@@ -31,11 +31,13 @@ extension Animation {
 
   public static var spring: Animation { .default }
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    Animation(.spring(response: duration, dampingFraction: SpringMotion.dampingRatio(bounce: bounce)))
+    let duration = OddNumbers.finite(duration, "The duration of a spring animation", or: 0.5)
+    let bounce = OddNumbers.finite(bounce, "The bounce of a spring animation", or: 0)
+    return Animation(.spring(response: duration, dampingFraction: SpringMotion.dampingRatio(bounce: bounce)))
   }
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
-    Animation(.spring(response: response, dampingFraction: dampingFraction))
+    damped(response, dampingFraction)
   }
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.spring(response: spring.response, dampingFraction: spring.dampingRatio))
@@ -44,8 +46,12 @@ extension Animation {
   public static var interactiveSpring: Animation { interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25) }
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation {
-    Animation(.spring(response: response, dampingFraction: dampingFraction))
+  ) -> Animation { damped(response, dampingFraction) }
+  private static func damped(_ response: Double, _ dampingFraction: Double) -> Animation {
+    Animation(
+      .spring(
+        response: OddNumbers.finite(response, "The response of a spring animation", or: 0.5),
+        dampingFraction: OddNumbers.finite(dampingFraction, "The damping fraction of a spring animation", or: 0.825)))
   }
   public static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
@@ -67,7 +73,9 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
-    Animation(.interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
+    let (mass, stiffness, damping) = OddNumbers.spring(mass: mass, stiffness: stiffness, damping: damping)
+    let velocity = OddNumbers.finite(initialVelocity, "The initial velocity of an interpolating spring", or: 0)
+    return Animation(.interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity))
   }
   public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
@@ -83,7 +91,14 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    Animation(.bezier(x1: p1x, y1: p1y, x2: p2x, y2: p2y, duration: duration))
+    // What is no number in a control point makes a straight line of its part.
+    func point(_ value: Double, or fallback: Double) -> Double {
+      OddNumbers.finite(value, "A control point of a timing curve", or: fallback)
+    }
+    return Animation(
+      .bezier(
+        x1: point(p1x, or: 0), y1: point(p1y, or: 0), x2: point(p2x, or: 1), y2: point(p2y, or: 1),
+        duration: OddNumbers.finite(duration, "The duration of an animation", or: 0.35)))
   }
   public static func linear(duration: Double) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
   public static var linear: Animation { linear(duration: 0.35) }
@@ -99,13 +114,13 @@ extension Animation {
   /// Begins `delay` seconds later.
   public func delay(_ delay: Double) -> Animation {
     var animation = self
-    animation.delay += delay
+    animation.delay += OddNumbers.finite(delay, "The delay of an animation", or: 0)
     return animation
   }
   /// Runs `speed` times as fast.
   public func speed(_ speed: Double) -> Animation {
     var animation = self
-    animation.speed *= speed
+    animation.speed *= OddNumbers.finite(speed, "The speed of an animation", or: 1)
     return animation
   }
   /// Runs `repeatCount` times, back and forth when `autoreverses`; 0 and less counts as 1.

@@ -6,13 +6,20 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring by how long it seems to take (seconds) and how much it bounces (−1 to 1; 0 is critically damped).
   public init(duration: Double = 0.5, bounce: Double = 0) {
-    self.init(SpringMotion(duration: duration, bounce: bounce))
+    self.init(
+      SpringMotion(
+        duration: OddNumbers.finite(duration, "The duration of a Spring", or: 0.5),
+        bounce: OddNumbers.finite(bounce, "The bounce of a Spring", or: 0)))
   }
   public init(response: Double, dampingRatio: Double) {
-    self.init(SpringMotion(response: response, dampingRatio: dampingRatio))
+    self.init(
+      SpringMotion(
+        response: OddNumbers.finite(response, "The response of a Spring", or: 0.5),
+        dampingRatio: OddNumbers.finite(dampingRatio, "The damping ratio of a Spring", or: 1)))
   }
   /// `allowOverDamping` false lowers the damping to the critical one.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+    let (mass, stiffness, damping) = OddNumbers.spring(mass: mass, stiffness: stiffness, damping: damping)
     let critical = 2 * (mass * stiffness).squareRoot()
     self.mass = mass
     self.stiffness = stiffness

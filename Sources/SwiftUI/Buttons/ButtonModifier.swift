@@ -30,13 +30,17 @@ private struct ButtonEffect: Rule {
   private let environment: Attribute<EnvironmentValues>
   private let recognizer: ButtonRecognizer
   private let context: ViewGestureContext
+  /// As UIKit's scroll views hold touches back from their content, in seconds. [measured]
+  private static let delayInScrollView = 0.15
 
   init(modifier: _GraphValue<ButtonModifier>, layer: Layer, space: SpaceNode, inputs: _ViewInputs) {
     self.modifier = modifier
     self.layer = layer
     environment = inputs.environment
     context = ViewGestureContext(layer: layer, space: space, viewGraph: inputs.viewGraph, source: nil)
-    recognizer = ButtonRecognizer(context: context) { [unowned layer] in layer.bounds }
+    recognizer = ButtonRecognizer(context: context, delay: inputs.scrolling?.core == nil ? 0 : Self.delayInScrollView) {
+      [unowned layer] in layer.bounds
+    }
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value

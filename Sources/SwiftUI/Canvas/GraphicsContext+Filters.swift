@@ -9,27 +9,40 @@ extension GraphicsContext {
       case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat, isAlone: Bool)
     }
     let kind: Kind
+    private static func usable<Number: BinaryFloatingPoint>(_ value: Number, _ filter: String, or fallback: Number) -> Number {
+      OddNumbers.finite(value, "A value of the filter \(filter)", or: fallback)
+    }
     private static func color(_ matrix: LayerTree.ColorMatrix) -> Filter { Filter(kind: .pixels(.color(matrix))) }
 
     /// A Gaussian blur whose deviation is `radius` points.
     public static func blur(radius: CGFloat) -> Filter {
-      Filter(kind: .pixels(.blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: false)))
+      Filter(kind: .pixels(.blur(radius: max(0, usable(radius, "blur", or: 0)), isOpaque: false)))
     }
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       Filter(
-        kind: .shadow(color, radius: radius.isFinite ? max(0, radius) : 0, x: x, y: y, isAlone: options.contains(.shadowOnly)))
+        kind: .shadow(
+          color, radius: max(0, usable(radius, "shadow", or: 0)), x: usable(x, "shadow", or: 0), y: usable(y, "shadow", or: 0),
+          isAlone: options.contains(.shadowOnly)))
     }
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
-    public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(radians: angle.radians)) }
-    public static func saturation(_ amount: Double) -> Filter { color(.saturation(amount)) }
-    public static func grayscale(_ amount: Double) -> Filter { color(.saturation(1 - amount)) }
-    public static func brightness(_ amount: Double) -> Filter { color(.scaled(1, 1, 1, adding: amount)) }
-    public static func contrast(_ amount: Double) -> Filter { color(.scaled(amount, amount, amount, adding: (1 - amount) / 2)) }
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      color(.hueRotation(radians: usable(angle.radians, "hueRotation", or: 0)))
+    }
+    public static func saturation(_ amount: Double) -> Filter { color(.saturation(usable(amount, "saturation", or: 1))) }
+    public static func grayscale(_ amount: Double) -> Filter { color(.saturation(1 - usable(amount, "grayscale", or: 0))) }
+    public static func brightness(_ amount: Double) -> Filter {
+      color(.scaled(1, 1, 1, adding: usable(amount, "brightness", or: 0)))
+    }
+    public static func contrast(_ amount: Double) -> Filter {
+      let amount = usable(amount, "contrast", or: 1)
+      return color(.scaled(amount, amount, amount, adding: (1 - amount) / 2))
+    }
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      color(.scaled(1 - 2 * amount, 1 - 2 * amount, 1 - 2 * amount, adding: amount))
+      let amount = usable(amount, "colorInvert", or: 0)
+      return color(.scaled(1 - 2 * amount, 1 - 2 * amount, 1 - 2 * amount, adding: amount))
     }
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
   }

@@ -53,6 +53,7 @@ extension GraphicsContext {
 
   /// Stretched over the rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    guard Self.isUsable(rect, for: "a picture") else { return }
     let tint = ForegroundStyle()._paint(in: rect, environment)
     let isTinted: Bool
     let command: PaintCommand

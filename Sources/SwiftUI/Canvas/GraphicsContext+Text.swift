@@ -37,7 +37,15 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, surroundings: surroundings) }
 
   /// Sets the text in the width of the rectangle and cuts it at its height.
-  public func draw(_ text: ResolvedText, in rect: CGRect) { emit(text.commands(in: rect)) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    if Self.isUsable(rect, for: "a text") { emit(text.commands(in: rect)) }
+  }
+  /// What is drawn nowhere is left out, with a line on the console.
+  static func isUsable(_ rect: CGRect, for what: String) -> Bool {
+    OddNumbers.areFinite(
+      rect.minX, rect.minY, rect.width, rect.height, of: "The place of \(what) in a GraphicsContext",
+      consequence: "it is left out")
+  }
   /// The text, in lines as long as need be, with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))

@@ -12,12 +12,20 @@ public struct GraphicsContext {
   private var clips: [PaintClip] = []
   private var filters: [Filter] = []
 
-  /// How opaque what is drawn next is, from 0 to 1.
-  public var opacity: Double = 1
+  /// How opaque what is drawn next is, from 0 to 1. With one that is not finite nothing is drawn, with a line on the console.
+  public var opacity: Double = 1 {
+    didSet { _ = OddNumbers.areFinite(opacity, of: "GraphicsContext.opacity", consequence: "nothing is drawn with it") }
+  }
   /// How it is laid on what has been drawn.
   public var blendMode = BlendMode.normal
-  /// From the space of the drawing to that of the canvas.
-  public var transform = CGAffineTransform.identity
+  /// From the space of the drawing to that of the canvas. With one that is not finite nothing is drawn, with a line on the console.
+  public var transform = CGAffineTransform.identity {
+    didSet {
+      canPlace = OddNumbers.areFinite(
+        transform, of: "The transform of a GraphicsContext", consequence: "nothing is drawn with it")
+    }
+  }
+  private var canPlace = true
 
   init(surroundings: TextSurroundings, bounds: CGRect) {
     self.surroundings = surroundings
@@ -82,7 +90,7 @@ public struct GraphicsContext {
 
   /// Adds commands that lie in the space of the drawing, or, `isTransformed`, in that of the canvas.
   func emit(_ commands: [PaintCommand], isTransformed: Bool = false, isLayer: Bool = false) {
-    guard !commands.isEmpty, opacity > 0 else { return }
+    guard !commands.isEmpty, opacity > 0, opacity.isFinite, canPlace else { return }
     var group = PaintGroup()
     if !isTransformed { group.transform = transform }
     group.isComposed = isLayer
@@ -92,7 +100,7 @@ public struct GraphicsContext {
       group = PaintGroup()
     }
     group.clips = clips
-    group.opacity = opacity.isFinite ? min(1, opacity) : 1
+    group.opacity = min(1, opacity)
     group.blend = blendMode.layerBlend
     storage.commands += group == PaintGroup() ? commands : [.group(commands, group)]
   }
@@ -121,23 +129,31 @@ extension GraphicsContext {
     public static var foreground: Shading { style(ForegroundStyle()) }
 
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-      Shading(kind: .paint { .linearGradient(stops: gradient.resolved(in: $0), start: startPoint, end: endPoint) })
+      let start = usable(startPoint), end = usable(endPoint)
+      return Shading(kind: .paint { .linearGradient(stops: gradient.resolved(in: $0), start: start, end: end) })
     }
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
-      Shading(
+      let center = usable(center), start = usable(startRadius, "A radius"), end = usable(endRadius, "A radius")
+      return Shading(
         kind: .paint {
-          .radialGradient(stops: gradient.resolved(in: $0), center: center, startRadius: startRadius, endRadius: endRadius)
+          .radialGradient(stops: gradient.resolved(in: $0), center: center, startRadius: start, endRadius: end)
         })
     }
     /// All around, from `angle` on.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
-      Shading(
+      let center = usable(center), start = usable(angle.radians, "An angle")
+      return Shading(
         kind: .paint {
-          .angularGradient(
-            stops: gradient.resolved(in: $0), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
+          .angularGradient(stops: gradient.resolved(in: $0), center: center, startAngle: start, endAngle: start + 2 * .pi)
         })
+    }
+    private static func usable(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: usable(point.x, "A point"), y: usable(point.y, "A point"))
+    }
+    private static func usable(_ value: CGFloat, _ what: String) -> CGFloat {
+      OddNumbers.finite(value, "\(what) of a gradient in a GraphicsContext", or: 0)
     }
 
     func paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {

@@ -15,6 +15,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   @GestureState private var isEditing = false
   /// The value when the finger came down.
   @State private var start: Double?
+  /// What `onEditingChanged` was told last.
+  @State private var isTold = false
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
 
@@ -37,14 +39,21 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       GeometryReader { proxy in track(width: proxy.size.width) }
         .frame(height: SliderLook.height)
         .coordinateSpace(name: SliderSpace())
-        .onChange(of: isEditing) {
-          if !isEditing { start = nil }
-          onEditingChanged(isEditing)
-        }
+        .onChange(of: isEditing) { tell(isEditing) }
+        // Gone under a finger: nobody else says that the editing is over.
+        .onDisappear { tell(false) }
       maximumValueLabel
     }
     .modifier(ControlSemantics(role: .slider, value: "\(Int((fraction * 100).rounded()))%", adjust: adjust))
     .modifier(SliderLabel(label: label as? Text))
+  }
+
+  /// Says each beginning and each end once, whoever hears of it first.
+  private func tell(_ isEditing: Bool) {
+    if !isEditing { start = nil }
+    guard isEditing != isTold else { return }
+    isTold = isEditing
+    onEditingChanged(isEditing)
   }
 
   /// Where the value lies between the bounds, from 0 to 1.

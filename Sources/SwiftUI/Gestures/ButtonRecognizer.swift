@@ -12,10 +12,15 @@ final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
   var onFire: () -> Void = {}
   private let context: any GestureContext
   private var isPressed = false
+  /// For how long a press is not shown, since the finger may be about to scroll; in seconds.
+  private let delay: TimeInterval
+  /// Until when that is.
+  private var quietUntil: TimeInterval?
 
   /// `bounds` is asked at each event for the button's rectangle in its `.local` space.
-  init(context: any GestureContext, bounds: @escaping () -> CGRect) {
+  init(context: any GestureContext, delay: TimeInterval = 0, bounds: @escaping () -> CGRect) {
     self.context = context
+    self.delay = delay
     super.init(
       ButtonCore { [unowned context] point in
         bounds().insetBy(dx: -ButtonCore.slop, dy: -ButtonCore.slop).contains(context.convert(point, to: .local))
@@ -29,8 +34,22 @@ final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
     return { "Button \(place())" }
   }
 
+  override func touchesBegan(_ touches: [Touch], event: TouchEvent) {
+    if delay > 0 && !isPressed && quietUntil == nil { quietUntil = event.timestamp + delay }
+    super.touchesBegan(touches, event: event)
+  }
+  override var nextDeadline: TimeInterval? { quietUntil ?? super.nextDeadline }
+  override func timeAdvanced(to time: TimeInterval) {
+    quietUntil = nil
+    super.timeAdvanced(to: time)
+  }
+  override func reset() {
+    quietUntil = nil
+    super.reset()
+  }
+
   override func settled(in state: RecognizerState) {
-    let shows = state == .possible && core.isPressed
+    let shows = state == .possible && core.isPressed && quietUntil == nil
     if shows != isPressed {
       isPressed = shows
       context.perform({ onPress(shows) }, named: "Button, pressed \(shows)")

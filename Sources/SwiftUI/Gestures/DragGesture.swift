@@ -7,7 +7,7 @@ import Motion
 /// Active from the first event at which the finger is `minimumDistance` or more from where it landed, measured in the
 /// window; the distance so far is part of the first translation. A lift before that, and a second finger at any time, fail.
 public struct DragGesture {
-  /// Points along a straight line; 0 starts at touch-down.
+  /// Points along a straight line; 0 starts at touch-down, infinity never. NaN counts as 10, with a line on the console.
   public var minimumDistance: CGFloat
   /// What the locations are given in. In `.local` a view that moves under the finger moves its own locations.
   public var coordinateSpace: CoordinateSpace
@@ -28,12 +28,14 @@ extension DragGesture: Sendable {}
 extension DragGesture: Gesture {
   public typealias Body = Never
 
+  private nonisolated var usableDistance: CGFloat { OddNumbers.number(minimumDistance, "DragGesture.minimumDistance", or: 10) }
+
   nonisolated public func _makeMachine() -> _GestureMachine<Value> {
-    DragMachine(DragCore(minimumDistance: minimumDistance), coordinateSpace)
+    DragMachine(DragCore(minimumDistance: usableDistance), coordinateSpace)
   }
   nonisolated public func _update(_ machine: _GestureMachine<Value>) {
     let machine = machine.expecting(DragMachine.self)
-    machine.core.minimumDistance = minimumDistance
+    machine.core.minimumDistance = usableDistance
     machine.coordinateSpace = coordinateSpace
   }
 }

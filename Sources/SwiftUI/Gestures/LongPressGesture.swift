@@ -7,9 +7,9 @@ import GestureEngine
 /// moves `maximumDistance` or more in the window or is lifted before that, or when a second finger lands. With `updating` or
 /// `onChanged` it is active from touch-down, with the value true; without them it is undecided until its end.
 public struct LongPressGesture {
-  /// Seconds. 0 ends at touch-down; infinity never.
+  /// Seconds. 0 ends at touch-down; infinity never. NaN counts as 0.5, with a line on the console.
   public var minimumDuration: Double
-  /// Points along a straight line, whatever the scale of the view.
+  /// Points along a straight line, whatever the scale of the view. NaN counts as 10, with a line on the console.
   public var maximumDistance: CGFloat
 
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -18,7 +18,9 @@ public struct LongPressGesture {
   }
 
   /// As far as the engine goes.
-  fileprivate var core: LongPressCore { LongPressCore(minimumDuration: minimumDuration, maximumDistance: maximumDistance) }
+  fileprivate var core: LongPressCore { LongPressCore(minimumDuration: usableDuration, maximumDistance: usableDistance) }
+  fileprivate var usableDuration: Double { OddNumbers.number(minimumDuration, "LongPressGesture.minimumDuration", or: 0.5) }
+  fileprivate var usableDistance: CGFloat { OddNumbers.number(maximumDistance, "LongPressGesture.maximumDistance", or: 10) }
 }
 
 extension LongPressGesture: Sendable {}
@@ -40,8 +42,8 @@ private class LongPressMachine: CoreMachine<LongPressCore, Bool> {
   override var hasChangeCallbacks: Bool { didSet { core.isActiveWhilePressing = hasChangeCallbacks } }
 
   func take(_ gesture: LongPressGesture) {
-    core.minimumDuration = gesture.minimumDuration
-    core.maximumDistance = gesture.maximumDistance
+    core.minimumDuration = gesture.usableDuration
+    core.maximumDistance = gesture.usableDistance
   }
 }
 

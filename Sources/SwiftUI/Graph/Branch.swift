@@ -12,7 +12,7 @@ final class Branch {
   /// Shown or not; made when the first transition begins.
   fileprivate var isShown: Attribute<Bool>?
   /// The branch that this one lies in: what it holds leaves together with it.
-  private let outer: Branch?
+  let outer: Branch?
   /// The same across containers: the nearest branch around it, whatever lies between.
   private let surroundings: Branch?
   private weak var set: BranchSet?
@@ -76,8 +76,27 @@ final class BranchSet {
     structure = subgraph.rule(rule)
     inputs.base.branch?.adopt(self)
     inputs.base.preferences.add(.branches(PreferenceSink.WeakBranches(set: self)))
-    return .dynamic(subgraph.rule(FlatList(branches: self)))
+    return .dynamic(subgraph.rule(FlatList(branches: self)), of: self)
   }
+
+  /// The same for the rows of a lazy container, which are made and dropped apart from the structure.
+  func outputs<R: Rule>(of rows: LazyRows, structure rule: R) -> _ListOutputs where R.Value == Int {
+    structure = inputs.base.subgraph.rule(rule)
+    inputs.base.branch?.adopt(self)
+    if !inputs.base.preferences.isEmpty { rowsMade = inputs.base.subgraph.input(0) { "rows that are made" } }
+    inputs.base.preferences.add(.branches(PreferenceSink.WeakBranches(set: self)))
+    return .lazy(rows)
+  }
+  /// Counts the times that rows were made or dropped, for those who read their preferences.
+  private(set) var rowsMade: Attribute<Int>?
+
+  /// The rows that are made; those that are leaving stay.
+  func setRows(_ rows: [Branch]) {
+    branches = rows + branches.filter { branch in branch.isLeaving && !rows.contains { $0 === branch } }
+    guard let rowsMade else { return }
+    viewGraph.graph.untracked { rowsMade.update(rowsMade.value + 1) }
+  }
+  var currentVersion: Int { version }
 
   /// Asked first by the structure rules; true: they change nothing, and are asked again when the branch around comes back.
   func isFrozen(_ slot: Slot<Int>) -> Bool {
@@ -96,7 +115,7 @@ final class BranchSet {
   }
 
   /// Wires the content of a new branch.
-  func make(_ content: (_ListInputs, Branch) -> _ListOutputs) -> Branch {
+  func make(mayAnimate: Bool = true, _ content: (_ListInputs, Branch) -> _ListOutputs) -> Branch {
     let branch = Branch(in: self)
     var inputs = inputs
     inputs.base.branch = branch
@@ -110,7 +129,7 @@ final class BranchSet {
     inputs.base.viewGraph.graph.untracked { branch.outputs = content(inputs, branch) }
     // The items know their branch: the ring is cut when the branch ends.
     branch.subgraph.onEnd { branch.outputs = .fixed([]) }
-    if !isFirst && isAnimated { beginTransition(of: branch, from: false, to: true) }
+    if mayAnimate && !isFirst && isAnimated { beginTransition(of: branch, from: false, to: true) }
     return branch
   }
 

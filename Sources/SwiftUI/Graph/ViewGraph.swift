@@ -67,12 +67,20 @@ final class ViewGraph {
   var pendingWork: [String] {
     var work: [String] = []
     if isAnimating { work.append("an animation") }
-    if !queue.isEmpty { work.append("changes by " + queue.flatMap(\.changes).map { $0.cause() }.joined(separator: ", ")) }
+    if !queue.isEmpty {
+      let count = queue.reduce(0) { $0 + $1.changes.count }
+      let named = queue.lazy.flatMap(\.changes).prefix(Self.namedChanges).map { $0.cause() }
+      let rest = count > Self.namedChanges ? " and \(count - Self.namedChanges) more" : ""
+      work.append("changes by " + named.joined(separator: ", ") + rest)
+    }
     if graph.needsFlush { work.append("rules to run") }
     if !threadedWrites.isEmpty { work.append("writes from other threads") }
     if hasAfterUpdateActions { work.append("actions after the update") }
     return work
   }
+
+  /// More waiting changes than these are counted, not named.
+  private static let namedChanges = 20
 
   // MARK: Transactions
 
@@ -81,8 +89,10 @@ final class ViewGraph {
   func enqueue(_ transaction: Transaction, cause: @escaping () -> String, _ change: @escaping () -> Void) {
     transaction.completions.forEach { $0.isAwaited = true }
     let item = TransactionBatch.Change(cause: ActionContext.named(cause), apply: change)
-    if let last = queue.last, last.transaction.id == transaction.id {
-      queue[queue.count - 1].changes.append(item)
+    // No copy of the last batch may be held meanwhile: the append would copy all its changes.
+    let last = queue.count - 1
+    if last >= 0 && queue[last].transaction.id == transaction.id {
+      queue[last].changes.append(item)
     } else {
       queue.append(TransactionBatch(transaction: transaction, changes: [item]))
     }

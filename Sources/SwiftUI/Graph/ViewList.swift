@@ -14,6 +14,8 @@ public struct _ListInputs {
   var choosesItems = false
   /// The branch (of an `if`, a row) that the items belong to.
   var branch: Branch?
+  /// The container makes rows when they come into view: a `ForEach` hands it the rows instead of their views.
+  var isLazy = false
 }
 
 typealias ItemWrapper = (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
@@ -22,21 +24,38 @@ typealias ItemWrapper = (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -
 public struct _ListOutputs {
   private indirect enum Kind {
     case fixed([Item])
-    case dynamic(Attribute<ItemList>)
+    case dynamic(Attribute<ItemList>, of: BranchSet)
+    case lazy(LazyRows)
     case group([_ListOutputs])
   }
   private let kind: Kind
 
   static func fixed(_ items: [Item]) -> _ListOutputs { _ListOutputs(kind: .fixed(items)) }
-  static func dynamic(_ list: Attribute<ItemList>) -> _ListOutputs { _ListOutputs(kind: .dynamic(list)) }
+  static func dynamic(_ list: Attribute<ItemList>, of branches: BranchSet) -> _ListOutputs {
+    _ListOutputs(kind: .dynamic(list, of: branches))
+  }
+  static func lazy(_ rows: LazyRows) -> _ListOutputs { _ListOutputs(kind: .lazy(rows)) }
   static func group(_ lists: [_ListOutputs]) -> _ListOutputs { _ListOutputs(kind: .group(lists)) }
 
   /// All items in order, read by the running rule.
   func collect(into items: inout [Item]) {
     switch kind {
     case .fixed(let fixed): items += fixed
-    case .dynamic(let attribute): items += attribute.value.items
+    case .dynamic(let attribute, _): items += attribute.value.items
+    case .lazy(let rows): for branch in rows.branches.branches { branch.outputs.collect(into: &items) }
     case .group(let lists): for list in lists { list.collect(into: &items) }
+    }
+  }
+
+  /// The same for lazy containers, which tell rows that are not made from views.
+  func collectEntries(into entries: inout LazyEntries) {
+    switch kind {
+    case .fixed(let fixed): for item in fixed { entries.add(item) }
+    case .dynamic(_, let branches):
+      _ = branches.structure.value
+      for branch in branches.branches { branch.outputs.collectEntries(into: &entries) }
+    case .lazy(let rows): entries.add(rows)
+    case .group(let lists): for list in lists { list.collectEntries(into: &entries) }
     }
   }
 }
@@ -51,6 +70,8 @@ final class ItemList {
 struct ItemTraits {
   var zIndex: _GraphValue<Double>?
   var transition: _GraphValue<AnyTransition>?
+  /// What it is in its section, in a lazy container.
+  var section: SectionTrait?
   /// Values for layouts, by key; the closures read the graph.
   var layoutValues: [ObjectIdentifier: () -> Any]?
 }
@@ -88,6 +109,9 @@ final class Item: SpaceNode {
     let places = placement.value.places
     return index >= 0 && index < places.count ? places[index] : nil
   }
+
+  /// The same for those around who ask where it lies.
+  var currentPlace: ViewPlace? { place }
 
   override func transformToParent() -> CGAffineTransform {
     let origin = place.map { pixels.round($0.origin) } ?? layer.position

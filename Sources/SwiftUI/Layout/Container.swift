@@ -47,6 +47,10 @@ private final class Container<Computer: ContainerComputer> {
   }
 }
 
+extension Container: ScrollTargetLayout {
+  var targetItems: [Item] { items }
+}
+
 /// Wires a container: structure → items → children's layouts → its own answers, and, beside them, the placement.
 ///
 /// `configure` writes the container's parameters into the computer and may read the graph.
@@ -68,6 +72,7 @@ func makeContainer<Computer: ContainerComputer>(
   base.layer = layer
   base.space = space
   base.ownsLayer = false
+  base = base.takingMark(container)
   container.list = content(_ListInputs(base: base, placement: placement, choosesItems: choosesItems))
   subgraph.effect(LayerPlacing(layer: layer, inputs: inputs))
   return _ViewOutputs(layout: .attribute(subgraph.rule(ContainerLayout(container: container, children: children))))

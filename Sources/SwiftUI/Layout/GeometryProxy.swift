@@ -61,6 +61,8 @@ final class ViewGeometry {
   func safeAreaInsets() -> EdgeInsets {
     guard isAlive else { return EdgeInsets() }
     return read {
+      // Where nothing covers the screen, or inside a scroll view, it makes no difference where the view lies.
+      guard safeArea.value.hasInsets else { return EdgeInsets() }
       let frame = CGRect(origin: .zero, size: size.value).applying(transformToRoot())
       let insets = safeArea.value.insets(overlapping: frame)
       return direction.isRightToLeft.value ? insets.mirrored : insets

@@ -21,6 +21,9 @@ struct SafeArea: Equatable {
       height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
+  /// Something covers a side. Without insets no frame has room beyond the safe area.
+  var hasInsets: Bool { insets != EdgeInsets() }
+
   /// A frame's side counts as at the safe area's when it is nearer than this, in points.
   private static let tolerance: CGFloat = 0.01
 

@@ -18,7 +18,10 @@ extension IdentityModifier: PrimitiveModifier {
   ) -> _ListOutputs {
     let branches = BranchSet(inputs)
     return branches.outputs(
-      structure: SwitchStructure(branches: branches, name: "id", choose: { modifier.value.id }) { _, inputs, _ in body(inputs) })
+      structure: SwitchStructure(branches: branches, name: "id", choose: { modifier.value.id }) { id, inputs, branch in
+        inputs.base.scrolling?.core?.targets.add(branch, AnyHashable(id))
+        return body(inputs)
+      })
   }
 }
 

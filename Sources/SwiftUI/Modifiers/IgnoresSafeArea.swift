@@ -20,7 +20,7 @@ extension IgnoresSafeAreaModifier: PrimitiveModifier {
       "ignoresSafeArea", body,
       placing: { computer, outer in
         let modifier = modifier.value
-        guard modifier.regions.contains(.container) else { return outer }
+        guard modifier.regions.contains(.container), safeArea.value.hasInsets else { return outer }
         var room = safeArea.value.room(around: outer.frame.applying(space.transformToRoot()))
         if direction.isRightToLeft.value { room = room.mirrored }
         room = room.only(modifier.edges)

@@ -42,6 +42,7 @@ final class PreferenceSink {
       case .branches(let reference):
         guard let branches = reference.set else { continue }
         _ = branches.structure.value
+        _ = branches.rowsMade?.value
         for branch in branches.branches where !branch.isLeaving { branch.preferences?.collect(key, into: &value) }
       }
     }

@@ -117,7 +117,7 @@ private struct PlatformPlacing: Rule {
     let host = host.value, frame = placed.presentedFrame(), inputs = inputs
     let environment = inputs.environment.value
     MainActor.assumeIsolated {
-      if host.superview == nil, let hostingView = inputs.viewGraph.rootLayer.parent?.owner as? UIView {
+      if host.superview == nil, let hostingView = inputs.surroundingView {
         host.join(inputs.layer, of: hostingView)
       }
       host.frame = frame

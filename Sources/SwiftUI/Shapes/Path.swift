@@ -1,6 +1,8 @@
 import CoreGraphics
 
 /// An outline of lines and curves, in points, y down. As a shape it stays where its points are.
+///
+/// Points, rectangles and radii that are not finite are left out, with a line on the console.
 public struct Path: Hashable, Sendable {
   private var storage: CGMutablePath
 
@@ -41,19 +43,44 @@ public struct Path: Hashable, Sendable {
     change(storage)
   }
 
-  public mutating func move(to end: CGPoint) { write { $0.move(to: end) } }
-  public mutating func addLine(to end: CGPoint) { write { $0.addLine(to: end) } }
+  private static func isUsable(_ points: CGPoint..., as what: StaticString) -> Bool {
+    points.allSatisfy { OddNumbers.areFinite($0.x, $0.y, of: "\(what) of a Path", consequence: "it is left out") }
+  }
+  /// The null rectangle is nowhere, which is no mistake.
+  private static func isUsable(_ rect: CGRect, as what: StaticString) -> Bool {
+    if rect.isNull { return false }
+    return OddNumbers.areFinite(
+      rect.minX, rect.minY, rect.width, rect.height, of: "\(what) of a Path", consequence: "it is left out")
+  }
+
+  public mutating func move(to end: CGPoint) {
+    guard Self.isUsable(end, as: "A point") else { return }
+    write { $0.move(to: end) }
+  }
+  public mutating func addLine(to end: CGPoint) {
+    guard Self.isUsable(end, as: "A point") else { return }
+    write { $0.addLine(to: end) }
+  }
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { write { $0.addQuadCurve(to: end, control: control) } }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    guard Self.isUsable(end, control, as: "A curve") else { return }
+    write { $0.addQuadCurve(to: end, control: control) }
+  }
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard Self.isUsable(end, control1, control2, as: "A curve") else { return }
     write { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
-  public mutating func addRect(_ rect: CGRect) { write { $0.addRect(rect) } }
+  public mutating func addRect(_ rect: CGRect) {
+    guard Self.isUsable(rect, as: "A rectangle") else { return }
+    write { $0.addRect(rect) }
+  }
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    guard Self.isUsable(rect, as: "A rectangle") else { return }
+    let cornerSize = OddNumbers.finite(cornerSize, "A corner's size of a Path", or: 0)
     write { path in
       switch style {
       case .circular: path.addRoundedRect(in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height)
@@ -61,9 +88,15 @@ public struct Path: Hashable, Sendable {
       }
     }
   }
-  public mutating func addEllipse(in rect: CGRect) { write { $0.addEllipse(in: rect) } }
+  public mutating func addEllipse(in rect: CGRect) {
+    guard Self.isUsable(rect, as: "An ellipse") else { return }
+    write { $0.addEllipse(in: rect) }
+  }
   /// Angles count clockwise from the right as drawn, since y points down; `clockwise` false runs the other way, as in SwiftUI.
   public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
+    let isUsable = OddNumbers.areFinite(
+      center.x, center.y, radius, startAngle.radians, endAngle.radians, of: "An arc of a Path", consequence: "it is left out")
+    guard isUsable else { return }
     write {
       $0.addArc(
         center: center, radius: radius, startAngle: CGFloat(startAngle.radians), endAngle: CGFloat(endAngle.radians),
@@ -77,11 +110,18 @@ public struct Path: Hashable, Sendable {
     storage.contains(point, using: eoFill ? .evenOdd : .winding)
   }
   public func applying(_ transform: CGAffineTransform) -> Path {
-    Path(withUnsafePointer(to: transform) { storage.copy(using: $0) })
+    guard OddNumbers.areFinite(transform, of: "A transform of a Path", consequence: "the path stays as it is") else {
+      return self
+    }
+    return Path(withUnsafePointer(to: transform) { storage.copy(using: $0) })
   }
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
   /// The part of the outline between two fractions of its length.
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(storage.trimmedPath(from: from, to: to)) }
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let from = OddNumbers.finite(from, "The start of a trimmed Path", or: 0)
+    let to = OddNumbers.finite(to, "The end of a trimmed Path", or: 1)
+    return Path(storage.trimmedPath(from: from, to: to))
+  }
 }
 
 /// How corners are rounded: by a circle, or by a curve that begins earlier and bends less, as iOS draws them.

@@ -129,8 +129,9 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
       layer.content = [.fill(path, paint.paint, evenOdd: style.isEOFilled)]
       layer.hitShape = view.shape is Rectangle ? .bounds : .path(path, evenOdd: style.isEOFilled)
     case .stroke(let style, let isAntialiased):
-      layer.content = [.stroke(path, paint.paint, style.paintStroke(isAntialiased: isAntialiased))]
-      layer.hitShape = .path(path, evenOdd: false)
+      let stroke = style.paintStroke(isAntialiased: isAntialiased)
+      layer.content = [.stroke(path, paint.paint, stroke)]
+      layer.hitShape = .stroke(path, stroke)
     }
     if case .color(let color) = paint.paint, color.alpha <= 0 {
       layer.content = []
@@ -161,7 +162,8 @@ extension Shape {
   nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     fill(ForegroundStyle(), style: style)
   }
-  /// A line along the outline; without antialiasing a pixel is either painted or not.
+  /// A line along the outline; without antialiasing a pixel is either painted or not. Touches are taken by the line alone, not by what
+  /// it surrounds: as on iOS, `contentShape` gives the inside to a gesture.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {

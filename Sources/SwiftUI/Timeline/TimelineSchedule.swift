@@ -18,7 +18,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   let interval: TimeInterval
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
-    self.interval = interval
+    self.interval = OddNumbers.finite(interval, "The interval of a timeline's schedule", or: 0)
   }
 
   /// A start that the frames' clock has not reached, as `.now` of the real clock, counts as the present: the schedule begins at

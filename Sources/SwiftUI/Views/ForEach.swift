@@ -76,12 +76,16 @@ extension ForEach: View where Content: View {
   }
   nonisolated public static func _makeViewList(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
     let branches = BranchSet(inputs)
+    if inputs.isLazy {
+      let rows = LazyForEach(view, branches)
+      return branches.outputs(of: rows, structure: LazyForEachStructure(rows: rows))
+    }
     return branches.outputs(structure: ForEachStructure(view: view, branches: branches))
   }
 }
 
 /// One row: its branch, and where its element stands in the data.
-private final class ForEachRow {
+final class ForEachRow {
   let branch: Branch
   var index: Int
   var pass: Int
@@ -100,6 +104,7 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
   private var order: [ID] = []
   private var pass = 0
   private var hasReportedDuplicates = false
+  private var churn = IdentityChurn()
 
   init(view: _GraphValue<ForEach<Data, ID, Content>>, branches: BranchSet) {
     self.view = view
@@ -113,6 +118,7 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
     ids.reserveCapacity(forEach.data.count)
     for element in forEach.data { ids.append(forEach.id(element)) }
     if branches.isCurrent(slot) && ids == order { return false }
+    if slot.hasValue { churn.note(old: order, new: ids, of: "ForEach<\(Content.self)>", in: branches.inputs.base.viewGraph) }
     pass += 1
     var shown: [Branch] = []
     shown.reserveCapacity(ids.count)
@@ -126,7 +132,7 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
         row.pass = pass
         shown.append(row.branch)
       } else {
-        let row = makeRow(index)
+        let row = makeForEachRow(view, branches, id: id, index: index, pass: pass)
         rows[id] = row
         shown.append(row.branch)
       }
@@ -139,29 +145,35 @@ private struct ForEachStructure<Data: RandomAccessCollection, ID: Hashable, Cont
     return branches.show(shown, in: slot)
   }
 
-  private func makeRow(_ index: Int) -> ForEachRow {
-    var row: ForEachRow!
-    let view = view, branches = branches, pass = pass
-    let branch = branches.make { inputs, branch in
-      row = ForEachRow(branch: branch, index: index, pass: pass)
-      let rule = ForEachContent(view: view, branches: branches, row: row, handle: BodyHandle(in: inputs.base.subgraph))
-      let content = inputs.base.subgraph.rule(rule)
-      rule.handle.node = content.untyped
-      return Content._makeViewList(_GraphValue(content), inputs)
-    }
-    _ = branch
-    return row
-  }
-
   private mutating func reportDuplicate(_ id: ID) {
     guard !hasReportedDuplicates else { return }
     hasReportedDuplicates = true
-    branches.inputs.base.viewGraph.services.console(
-      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will "
-        + "give undefined results! Only its first element is shown here. Give each element an id of its own.")
+    reportDuplicateID(id, "ForEach<\(Data.self), \(ID.self), \(Content.self)>", in: branches.inputs.base.viewGraph)
   }
   func name() -> String { "ForEach<\(Content.self)>" }
   static var cycleDefault: Int? { 0 }
+}
+
+/// Wires a row.
+func makeForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+  _ view: _GraphValue<ForEach<Data, ID, Content>>, _ branches: BranchSet, id: ID, index: Int, pass: Int, mayAnimate: Bool = true
+) -> ForEachRow {
+  var row: ForEachRow!
+  _ = branches.make(mayAnimate: mayAnimate) { inputs, branch in
+    inputs.base.scrolling?.core?.targets.add(branch, AnyHashable(id))
+    row = ForEachRow(branch: branch, index: index, pass: pass)
+    let rule = ForEachContent(view: view, branches: branches, row: row, handle: BodyHandle(in: inputs.base.subgraph))
+    let content = inputs.base.subgraph.rule(rule)
+    rule.handle.node = content.untyped
+    return Content._makeViewList(_GraphValue(content), inputs)
+  }
+  return row
+}
+
+func reportDuplicateID<ID>(_ id: ID, _ name: String, in viewGraph: ViewGraph) {
+  viewGraph.services.console(
+    "\(name): the ID \(id) occurs multiple times within the collection, this will "
+      + "give undefined results! Only its first element is shown here. Give each element an id of its own.")
 }
 
 /// The view of one row. *Structure first*: a row that is about to go never sees the data without its element.

@@ -1,8 +1,8 @@
 /// Views under a header and above a footer. A plain container takes the three as neighbours.
 public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  var header: Parent
+  var content: Content
+  var footer: Footer
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -16,10 +16,23 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header, content: content(), footer: footer)
   }
 
-  public var body: some View {
-    header
-    content
-    footer
+  public var body: Never { fatalError("Section is a primitive view; its body is never asked for.") }
+
+  nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
+    makeImplicitGroup(inputs) { _makeViewList(view, $0) }
+  }
+  nonisolated public static func _makeViewList(_ view: _GraphValue<Self>, _ inputs: _ListInputs) -> _ListOutputs {
+    let identity = SectionIdentity()
+    func marked(_ part: SectionTrait.Part) -> _ListInputs {
+      var inputs = inputs
+      inputs.traits.section = SectionTrait(part: part, identity: identity)
+      return inputs
+    }
+    return .group([
+      Parent._makeViewList(view.field { address(of: &$0.header) }, marked(.header)),
+      Content._makeViewList(view.field { address(of: &$0.content) }, inputs),
+      Footer._makeViewList(view.field { address(of: &$0.footer) }, marked(.footer)),
+    ])
   }
 }
 

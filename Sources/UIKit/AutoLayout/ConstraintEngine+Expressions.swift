@@ -57,7 +57,7 @@ extension ConstraintEngine {
     if attribute.isBaseline { return baseline(attribute, of: view, in: space) }
     let item = item(of: view)
     let outer = view === space.holder ? nil : origin(of: view.superview, in: space.holder)
-    let insets = view.alignmentRectInsets
+    let insets = view.usableAlignmentInsets
     guard view !== space.holder else {
       return item.value(of: attribute, origin: (LinearExpression(), LinearExpression()), insets: insets, isHolder: true)
     }

@@ -6,6 +6,7 @@ extension ConstraintEngine {
   /// Compares what the item should have with what it has; a new number is only a new constant.
   func updateInnerConstraints(of item: ConstraintItem) {
     var wanted = innerConstraints(of: item)
+    for index in wanted.indices { wanted[index].expression = wanted[index].expression.withinLimits }
     for old in item.inner {
       guard let id = old.id else { continue }
       guard let place = wanted.firstIndex(where: { $0.isSame(as: old) }) else {
@@ -104,7 +105,7 @@ extension ConstraintEngine {
     let size =
       view._contentHeightFollowsWidth
       ? view._intrinsicContentSize(forWidth: item.wrappedWidth) : view.intrinsicContentSize
-    let insets = view.alignmentRectInsets
+    let insets = view.usableAlignmentInsets
     return contentConstraints(
       item.width, size.width, insets.left + insets.right, view, .horizontal, roles: (.hugWidth, .keepWidth))
       + contentConstraints(
@@ -115,7 +116,7 @@ extension ConstraintEngine {
     _ variable: Variable, _ length: CGFloat, _ insets: CGFloat, _ view: UIView, _ axis: NSLayoutConstraint.Axis,
     roles: (hug: InnerRole, keep: InnerRole)
   ) -> [InnerConstraint] {
-    guard length != UIView.noIntrinsicMetric, length.isFinite else { return [] }
+    guard let length = view.usableContentLength(length) else { return [] }
     let expression = LinearExpression([Term(variable)], constant: -Double(length + insets))
     let hugging = Strength(view.contentHuggingPriority(for: axis))
     let resistance = Strength(view.contentCompressionResistancePriority(for: axis))
@@ -132,7 +133,7 @@ extension ConstraintEngine {
       guard let view = item.view, view._contentHeightFollowsWidth, !view.translatesAutoresizingMaskIntoConstraints else {
         continue
       }
-      let insets = view.alignmentRectInsets
+      let insets = view.usableAlignmentInsets
       let width = max(0, CGFloat(solver.value(of: item.width)) - insets.left - insets.right)
       if let old = item.wrappedWidth, abs(old - width) < 1e-6 { continue }
       item.wrappedWidth = width

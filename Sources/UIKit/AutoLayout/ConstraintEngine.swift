@@ -38,6 +38,8 @@ final class ConstraintEngine {
     self.isLive = isLive
   }
 
+  /// Exchanges of symbols so far: a measure of work.
+  var pivots: Int { solver.pivots }
   var needsSettle: Bool { !waiting.isEmpty || !changed.isEmpty || solver.needsSolve }
 
   // MARK: The app's constraints
@@ -80,7 +82,7 @@ final class ConstraintEngine {
     }
     // What the items bring by themselves first: the solver has less to exchange when a size is known before others build on it.
     updateChangedItems()
-    let whole = expression + -Double(constraint.constant)
+    let whole = (expression + -Double(constraint.constant)).withinLimits
     let strength = Strength(constraint.priority)
     let id = solver.add(whole, Relation(constraint.relation), strength: strength)
     ids[ObjectIdentifier(constraint)] = id
@@ -91,7 +93,7 @@ final class ConstraintEngine {
 
   func setConstant(of id: ConstraintID, to constant: Double) {
     mendBroken(with: id)
-    solver.setConstant(of: id, to: constant)
+    solver.setConstant(of: id, to: LinearExpression(constant: constant).withinLimits.constant)
   }
 
   func remove(_ id: ConstraintID) {
@@ -183,8 +185,9 @@ final class ConstraintRecord {
 }
 
 extension Strength {
+  /// What is no number counts least.
   init(_ priority: UILayoutPriority) {
-    self = priority.rawValue >= 1000 ? .required : Strength(priority: Double(priority.rawValue))
+    self = priority.rawValue >= 1000 ? .required : Strength(priority: priority.rawValue.isFinite ? Double(priority.rawValue) : 0)
   }
 }
 

@@ -11,23 +11,29 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   public let multiplier: CGFloat
 
-  /// Points; in the direction of reading for leading and trailing edges. A value that is not finite is reported and not taken.
+  /// Points; in the direction of reading for leading and trailing edges. A value that is not finite is reported and not taken; of one
+  /// beyond 10 million points as much is taken, with a report.
   open var constant: CGFloat {
     get { storedConstant }
     set {
       guard newValue != storedConstant, isUsable(newValue) else { return }
+      let newValue = limited(newValue)
+      guard newValue != storedConstant else { return }
       storedConstant = newValue
       engine?.constantDidChange(of: self)
     }
   }
-  /// Between 1 and 1000. UIKit allows no change between required and not while active; here it is reported and carried out. NaN is
-  /// reported and not taken.
+  /// Between 1 and 1000. UIKit allows no change between required and not while active; here it is reported and carried out. What is not
+  /// finite is reported and not taken.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
-      guard !priority.rawValue.isNaN else {
+      guard priority.rawValue.isFinite else {
+        let given = priority.rawValue
         priority = oldValue
-        return report("was given a priority that is not a number; it keeps \(priority.rawValue).")
+        return report(
+          "was given the priority \(given), which is not finite; it keeps \(priority.rawValue). Priorities are between 1 and 1000."
+        )
       }
       reportPriorityChange(from: oldValue)
       engine?.priorityDidChange(of: self)
@@ -40,7 +46,8 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
 
-  /// `multiplier` and `constant` must be finite; a constant that is not counts as 0, a multiplier as 1, with a report.
+  /// `multiplier` and `constant` must be finite; a constant that is not counts as 0, a multiplier as 1, with a report. So do a multiplier
+  /// beyond 100,000 and a constant beyond 10 million points, as that much.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?, attribute otherAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat
@@ -54,11 +61,16 @@ open class NSLayoutConstraint: NSObject {
     self.first = first
     self.second = second
     self.relation = relation
-    self.multiplier = multiplier.isFinite ? multiplier : 1
-    storedConstant = constant.isFinite ? constant : 0
+    let largest = ConstraintNumbers.largestMultiplier
+    self.multiplier = multiplier.isFinite ? ConstraintNumbers.limited(multiplier, to: largest) : 1
+    storedConstant = 0
     super.init()
-    if !multiplier.isFinite { report("was made with the multiplier \(multiplier), which is not finite; it gets 1.") }
-    _ = isUsable(constant)
+    if self.multiplier != multiplier {
+      report(
+        "was made with the multiplier \(multiplier), which is \(multiplier.isFinite ? "beyond \(largest)" : "not finite"); it gets "
+          + "\(self.multiplier). Usual cause: a division by a size that is zero or nearly so.")
+    }
+    if isUsable(constant) { storedConstant = limited(constant) }
   }
 
   open override nonisolated var description: String { MainActor.assumeIsolated { textInReports } }
@@ -98,6 +110,16 @@ open class NSLayoutConstraint: NSObject {
       "was given the constant \(constant), which is not finite; it keeps \(storedConstant). Usual cause: a division by a "
         + "size that is still zero. Compute the constant after layout, or guard the division.")
     return false
+  }
+
+  private func limited(_ constant: CGFloat) -> CGFloat {
+    let usable = ConstraintNumbers.limited(constant, to: ConstraintNumbers.largestConstant)
+    if usable != constant {
+      report(
+        "was given the constant \(constant), which is more than constraints can hold; \(usable) is used. For a length without a bound, "
+          + "leave the constraint out.")
+    }
+    return usable
   }
 
   private func reportPriorityChange(from old: UILayoutPriority) {

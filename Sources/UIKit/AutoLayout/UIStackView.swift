@@ -42,7 +42,14 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// Points between neighbours; at least so many where the distribution makes equal gaps.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  /// What is not finite is refused with a line on the console.
+  open var spacing: CGFloat = 0 {
+    didSet {
+      guard spacing != oldValue else { return }
+      guard accepts(spacing, as: "spacing", keeping: oldValue) else { return spacing = oldValue }
+      arrangementDidChange()
+    }
+  }
   /// Keeps the views inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
@@ -83,7 +90,9 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
+  /// What is not finite is refused with a line on the console.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard accepts(spacing, as: "custom spacing", keeping: customSpacing(after: arrangedSubview)) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }

@@ -9,7 +9,8 @@ extension UIView {
     storedLayoutState?.hugging[axis.rawValue] ?? .defaultLow
   }
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard priority != contentHuggingPriority(for: axis) else { return }
+    let old = contentHuggingPriority(for: axis)
+    guard priority != old, accepts(priority, as: "contentHuggingPriority", keeping: old) else { return }
     layoutState.hugging[axis.rawValue] = priority
     contentConstraintsDidChange()
   }
@@ -19,7 +20,8 @@ extension UIView {
     storedLayoutState?.resistance[axis.rawValue] ?? .defaultHigh
   }
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    let old = contentCompressionResistancePriority(for: axis)
+    guard priority != old, accepts(priority, as: "contentCompressionResistancePriority", keeping: old) else { return }
     layoutState.resistance[axis.rawValue] = priority
     contentConstraintsDidChange()
   }

@@ -19,13 +19,22 @@ extension UIView {
   /// The space between the view's edges and its content. Read, it includes the safe area (`insetsLayoutMarginsFromSafeArea`) and
   /// what is preserved of the superview's margins; set, it is the space besides those. 8 on each side; a controller's view has the
   /// controller's `systemMinimumLayoutMargins`.
+  /// Margins that are not finite are refused with a line on the console.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set { changeMargins { $0.value = .absolute(newValue) } }
+    set {
+      let (new, old) = (newValue, effectiveLayoutMargins)
+      guard accepts(new.top, new.left, new.bottom, new.right, as: "layoutMargins", keeping: old) else { return }
+      changeMargins { $0.value = .absolute(new) }
+    }
   }
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveLayoutMargins, effectiveUserInterfaceLayoutDirection) }
-    set { changeMargins { $0.value = .directional(newValue) } }
+    set {
+      let (new, old) = (newValue, directionalLayoutMargins)
+      guard accepts(new.top, new.leading, new.bottom, new.trailing, as: "directionalLayoutMargins", keeping: old) else { return }
+      changeMargins { $0.value = .directional(new) }
+    }
   }
   /// Where the view comes nearer to its superview's edge than the superview's margin, its own margin keeps to that as well.
   public var preservesSuperviewLayoutMargins: Bool {

@@ -9,14 +9,23 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   private let storage: Storage
 
-  /// Components from 0 to 1; what lies outside is kept and cut when drawn.
+  /// Components from 0 to 1; what lies outside is kept and cut when drawn. One that is not finite counts as 0, such an alpha as 1, with
+  /// a line on the console.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    storage = .fixed(PaintColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    func part(_ value: CGFloat, _ name: String, or fallback: Double = 0) -> Double {
+      OddNumbers.finite(Double(value), "UIColor's \(name)", or: fallback)
+    }
+    storage = .fixed(
+      PaintColor(
+        red: part(red, "red"), green: part(green, "green"), blue: part(blue, "blue"), alpha: part(alpha, "alpha", or: 1)))
   }
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
   /// `hue`, `saturation` and `brightness` from 0 to 1; red is hue 0, green 1/3, blue 2/3.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let hue = OddNumbers.finite(hue, "UIColor's hue", or: 0)
+    let saturation = OddNumbers.finite(saturation, "UIColor's saturation", or: 0)
+    let brightness = OddNumbers.finite(brightness, "UIColor's brightness", or: 0)
     func component(_ offset: CGFloat) -> CGFloat {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
@@ -38,6 +47,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = OddNumbers.finite(alpha, "UIColor's alpha", or: 1)
     switch storage {
     case .fixed(var paint):
       paint.alpha = Double(alpha)

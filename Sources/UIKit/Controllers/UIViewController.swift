@@ -65,9 +65,16 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
   }
-  /// Added to the safe area of `view`.
+  /// Added to the safe area of `view`. What is not finite is refused with a line on the console.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+    didSet {
+      let new = additionalSafeAreaInsets
+      guard new != oldValue else { return }
+      guard accepts(new.top, new.left, new.bottom, new.right, as: "additionalSafeAreaInsets", keeping: oldValue) else {
+        return additionalSafeAreaInsets = oldValue
+      }
+      viewIfLoaded?.updateSafeArea()
+    }
   }
   /// The view's, once it is loaded; else the surroundings'.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current }

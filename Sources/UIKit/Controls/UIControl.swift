@@ -8,7 +8,14 @@ open class UIControl: UIView {
 
   var targets: [ControlAction] = []
 
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  /// False in the middle of a touch lets go of the finger: `cancelTracking`, then `touchCancel`.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled && isTracking { loseTouch(nil) }
+      stateChanged()
+    }
+  }
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   open var state: State {
@@ -45,7 +52,10 @@ open class UIControl: UIView {
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    if beginTracking(touch, with: event) {
+    let begins = beginTracking(touch, with: event)
+    // What a subclass does may have disabled the control, here and below.
+    guard isTracking else { return }
+    if begins {
       sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     } else {
       stopTracking()
@@ -57,7 +67,9 @@ open class UIControl: UIView {
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
-    guard continueTracking(touch, with: event) else {
+    let goesOn = continueTracking(touch, with: event)
+    guard isTracking else { return }
+    guard goesOn else {
       endTracking(nil, with: event)
       return stopTracking()
     }
@@ -70,12 +82,17 @@ open class UIControl: UIView {
     guard isTracking, let touch = tracked, touches.contains(touch) else { return }
     let endsInside = isNear(touch)
     endTracking(touch, with: event)
+    guard isTracking else { return }
     stopTracking()
     sendActions(for: endsInside ? .touchUpInside : .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = tracked, touches.contains(touch) else { return }
+    loseTouch(event)
+  }
+
+  private func loseTouch(_ event: UIEvent?) {
     cancelTracking(with: event)
     stopTracking()
     sendActions(for: .touchCancel, with: event)

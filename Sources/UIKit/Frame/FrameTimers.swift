@@ -12,9 +12,10 @@ struct FrameTimers {
   /// Without those that go on for ever and change nothing but a picture.
   var earliestBeforeRest: TimeInterval? { entries.first { !$0.isDecoration }?.time }
 
-  /// Entries of one time keep the order in which they were added.
+  /// Entries of one time keep the order in which they were added. A time that is not finite never comes.
   mutating func add(at time: TimeInterval, isDecoration: Bool, _ action: @escaping @MainActor () -> Void) -> Int {
     lastID += 1
+    guard time.isFinite else { return lastID }
     let index = entries.firstIndex { $0.time > time } ?? entries.count
     entries.insert(Entry(id: lastID, time: time, isDecoration: isDecoration, action: action), at: index)
     return lastID

@@ -30,7 +30,7 @@ struct AutoresizedAxis: Equatable {
     let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     func share(_ index: Int) -> CGFloat {
       guard flexible[index] else { return 0 }
-      return total == 0 ? (new - old) / CGFloat(count) : (new - old) * parts[index] / total
+      return total == 0 ? (new - old) / CGFloat(count) : (new - old) * (parts[index] / total)
     }
     origin += share(0)
     length = max(0, length + share(1))

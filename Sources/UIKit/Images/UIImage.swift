@@ -4,12 +4,13 @@ import LayerTree
 /// A picture and how many of its pixels make a point.
 public class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
-  /// Pixels a point.
+  /// Pixels a point; greater than 0.
   public let scale: CGFloat
 
   public init(cgImage: CGImage, scale: CGFloat = 1) {
     self.cgImage = cgImage
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    let scale = OddNumbers.finite(scale, "The scale of a UIImage", or: 1)
+    self.scale = scale > 0 ? scale : 1
   }
 
   /// The picture of a PNG, JPEG or WebP file's bytes, upright; nil, with a line on the console, when they are none.

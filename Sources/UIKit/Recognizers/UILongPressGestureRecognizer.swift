@@ -3,10 +3,22 @@ import GestureEngine
 
 /// Fingers that rest: begins after `minimumPressDuration`, follows their movement, ends when they lift.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
-  /// Points the fingers may move before it begins; afterwards they may go anywhere.
-  open var allowableMovement: CGFloat = 10
+  /// Seconds; 0 and less begin at once, infinity never. NaN is refused with a line on the console.
+  open var minimumPressDuration: TimeInterval = 0.5 {
+    didSet {
+      let isUsable = accepts(
+        CGFloat(minimumPressDuration), as: "minimumPressDuration", keeping: CGFloat(oldValue), allowsInfinity: true)
+      if !isUsable { minimumPressDuration = oldValue }
+    }
+  }
+  /// Points the fingers may move before it begins; afterwards they may go anywhere. NaN is refused with a line on the console.
+  open var allowableMovement: CGFloat = 10 {
+    didSet {
+      if !accepts(allowableMovement, as: "allowableMovement", keeping: oldValue, allowsInfinity: true) {
+        allowableMovement = oldValue
+      }
+    }
+  }
   open var numberOfTouchesRequired = 1
   /// Full taps before the press.
   open var numberOfTapsRequired = 0

@@ -27,8 +27,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let (from, to) = (toSpace(of: view, origin), toSpace(of: view, lastMiddle))
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
-  /// Later translations count from here.
+  /// Later translations count from here. One that is not finite is refused with a line on the console.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard accepts(translation.x + translation.y, as: "translation", keeping: self.translation(in: view).x) else { return }
     let target = toSpace(of: view, lastMiddle)
     let shifted = CGPoint(x: target.x - translation.x, y: target.y - translation.y)
     origin = (view ?? self.view?.window)?.toScreen(shifted) ?? shifted

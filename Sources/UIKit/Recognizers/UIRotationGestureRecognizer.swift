@@ -6,8 +6,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Points along its circle that a finger must go before it begins (a choice, equal to the pinch's; Apple's is not known).
   private static let hysteresis: CGFloat = 8
 
-  /// Radians, clockwise on the screen, since it began; full turns count on. Setting it goes on from the new value.
-  open var rotation: CGFloat = 0
+  /// Radians, clockwise on the screen, since it began; full turns count on. Setting it goes on from the new value, which
+  /// must be finite.
+  open var rotation: CGFloat = 0 {
+    didSet { if !rotation.isFinite, !accepts(rotation, as: "rotation", keeping: oldValue) { rotation = oldValue } }
+  }
   /// Radians per second.
   open private(set) var velocity: CGFloat = 0
 

@@ -51,6 +51,12 @@ final class ScrollDragging {
     pan.setTranslation(slop, in: scrollView.superview)
   }
 
+  /// Content lies elsewhere under the same fingers.
+  func shift(by delta: CGPoint) {
+    start.x += delta.x
+    start.y += delta.y
+  }
+
   /// The fingers are gone, or were taken away.
   func end(cancelled: Bool) {
     guard isActive else { return }

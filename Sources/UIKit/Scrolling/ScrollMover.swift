@@ -8,15 +8,24 @@ final class ScrollMover: FrameParticipant {
   private enum Motion {
     case none
     /// After a drag.
-    case decelerating([ScrollAxis: AxisMotion])
+    case decelerating([ScrollAxis: Run])
     /// To an offset that was asked for.
     case gliding(from: CGPoint, to: CGPoint)
     /// To a scale, and the offset it needs; `isBounce` when it comes back from beyond the limits.
     case zooming(from: ZoomPlace, to: ZoomPlace, duration: TimeInterval, isBounce: Bool)
   }
+  /// Along one axis, with what it was reckoned from.
+  private struct Run {
+    let motion: AxisMotion
+    let limits: ClosedRange<CGFloat>
+    /// Where somebody wants it to end.
+    let target: CGFloat?
+  }
   unowned var scrollView: UIScrollView!
   private var motion = Motion.none
   private var start: TimeInterval = 0
+  /// Of the last step.
+  private var lastStep: TimeInterval = 0
   private weak var frames: FrameDriver?
 
   /// How long an animated change of the offset takes, in seconds (a choice, as Apple's scroll views look).
@@ -29,8 +38,11 @@ final class ScrollMover: FrameParticipant {
 
   /// Content let go at `time` with `velocity`, in points per second; to `target` if somebody chose one.
   func run(from offset: CGPoint, velocity: CGPoint, target: CGPoint?, at time: TimeInterval) {
-    var axes: [ScrollAxis: AxisMotion] = [:]
-    for axis in ScrollAxis.allCases { axes[axis] = axisMotion(axis, offset, velocity, target) }
+    var axes: [ScrollAxis: Run] = [:]
+    for axis in ScrollAxis.allCases {
+      let key = axis.position
+      axes[axis] = makeRun(axis, from: offset[keyPath: key], velocity[keyPath: key], target.map { $0[keyPath: key] })
+    }
     // The first step is made at once, as long as a frame. [measured]
     begin(.decelerating(axes), at: time - frameDuration)
     move(to: time)
@@ -45,6 +57,58 @@ final class ScrollMover: FrameParticipant {
     let duration = ZoomBand.animationDuration(from: scrollView.zoomScale, to: place.scale)
     let from = ZoomPlace(scale: scrollView.zoomScale, offset: scrollView.contentOffset)
     begin(.zooming(from: from, to: place, duration: duration, isBounce: isBounce), at: now)
+  }
+
+  /// The content's size or the insets are others now: a movement that would end beyond the edges ends at them, and one that would
+  /// have met an old edge goes by the new one. It goes on from where it is, as fast as it is.
+  func limitsDidChange() {
+    let elapsed = max(lastStep - start, 0)
+    switch motion {
+    case .none: break
+    case .decelerating(let axes):
+      let limits = axes.keys.allSatisfy { scrollView.restingRange($0) == axes[$0]?.limits }
+      if !limits { begin(.decelerating(redirected(axes, after: elapsed)), at: lastStep) }
+    case .gliding(let from, let to):
+      let rest = scrollView.nearestRest(to: to)
+      guard rest != to else { return }
+      motion = .gliding(from: from.moved(with: to, to: rest, Self.share(elapsed, of: Self.glideDuration)), to: rest)
+    case .zooming(let from, let to, let duration, let isBounce):
+      let rest = scrollView.zooming.nearestRest(to: to.offset, at: to.scale)
+      guard rest != to.offset else { return }
+      let start = from.offset.moved(with: to.offset, to: rest, Self.share(elapsed, of: duration))
+      motion = .zooming(
+        from: ZoomPlace(scale: from.scale, offset: start), to: ZoomPlace(scale: to.scale, offset: rest), duration: duration,
+        isBounce: isBounce)
+    }
+  }
+
+  /// Content lies elsewhere by `delta`: what moves goes on from there, as fast as it is.
+  func shift(by delta: CGPoint) {
+    let elapsed = max(lastStep - start, 0)
+    switch motion {
+    case .none, .zooming: break
+    case .gliding(let from, let to): motion = .gliding(from: from.offset(by: delta), to: to.offset(by: delta))
+    case .decelerating(let axes):
+      var new: [ScrollAxis: Run] = [:]
+      for (axis, run) in axes {
+        let way = delta[keyPath: axis.position]
+        new[axis] = makeRun(
+          axis, from: CGFloat(run.motion.value(at: elapsed)) + way, CGFloat(run.motion.velocity(at: elapsed)),
+          run.target.map { $0 + way })
+      }
+      begin(.decelerating(new), at: lastStep)
+    }
+  }
+
+  /// All axes begin anew, so that they keep one clock.
+  private func redirected(_ axes: [ScrollAxis: Run], after elapsed: TimeInterval) -> [ScrollAxis: Run] {
+    var new: [ScrollAxis: Run] = [:]
+    for (axis, run) in axes {
+      let range = scrollView.restingRange(axis)
+      let target = run.target.map { min(max($0, range.lowerBound), range.upperBound) }
+      new[axis] = makeRun(axis, from: run.motion.value(at: elapsed), run.motion.velocity(at: elapsed), target)
+    }
+    return new
   }
 
   /// Leaves content where it is. What was announced as under way is told to be over, except that a finger catches a decelerating
@@ -68,6 +132,7 @@ final class ScrollMover: FrameParticipant {
   private func begin(_ newMotion: Motion, at time: TimeInterval) {
     motion = newMotion
     start = time
+    lastStep = time
     frames = UIApplication.shared.frames
     frames?.add(self)
   }
@@ -81,24 +146,28 @@ final class ScrollMover: FrameParticipant {
 
   private func move(to time: TimeInterval) {
     let elapsed = max(time - start, 0)
+    lastStep = max(time, start)
     switch motion {
     case .none: break
     case .decelerating(let axes):
       var offset = scrollView.contentOffset
-      for (axis, motion) in axes { offset[keyPath: axis.position] = CGFloat(motion.value(at: elapsed)) }
+      for (axis, run) in axes { offset[keyPath: axis.position] = CGFloat(run.motion.value(at: elapsed)) }
       scrollView.moveOffset(to: offset)
-      guard case .decelerating = motion, axes.values.allSatisfy({ elapsed >= $0.duration }) else { return }
+      // The delegate may have changed the limits, and with them the movement.
+      guard case .decelerating(let axes) = motion, axes.values.allSatisfy({ time - start >= $0.motion.duration }) else { return }
       end { $0.scrollViewDidEndDecelerating(scrollView) }
     case .gliding(let from, let to):
       let share = Self.share(elapsed, of: Self.glideDuration)
       scrollView.moveOffset(to: from.mixed(with: to, share))
-      guard case .gliding = motion, share >= 1 else { return }
-      end { $0.scrollViewDidEndScrollingAnimation(scrollView) }
+      guard case .gliding(_, let end) = motion, share >= 1 else { return }
+      if end != to { scrollView.moveOffset(to: end) }
+      self.end { $0.scrollViewDidEndScrollingAnimation(scrollView) }
     case .zooming(let from, let to, let duration, _):
       let share = Self.share(elapsed, of: duration)
       scrollView.zooming.show(
         ZoomPlace(scale: from.scale + (to.scale - from.scale) * share, offset: from.offset.mixed(with: to.offset, share)))
-      guard case .zooming = motion, share >= 1 else { return }
+      guard case .zooming(_, let end, _, _) = motion, share >= 1 else { return }
+      if end != to { scrollView.moveOffset(to: end.offset) }
       motion = .none
       leave()
       scrollView.zooming.animationEnded()
@@ -116,24 +185,26 @@ final class ScrollMover: FrameParticipant {
     duration > 0 && elapsed < duration ? CGFloat(easing.value(at: elapsed / duration)) : 1
   }
 
-  private func axisMotion(_ axis: ScrollAxis, _ offset: CGPoint, _ velocity: CGPoint, _ target: CGPoint?) -> AxisMotion {
-    let key = axis.position
+  private func makeRun(_ axis: ScrollAxis, from offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat?) -> Run {
     let range = scrollView.restingRange(axis)
+    return Run(motion: axisMotion(axis, offset, velocity, target, within: range), limits: range, target: target)
+  }
+
+  private func axisMotion(
+    _ axis: ScrollAxis, _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat?, within range: ClosedRange<CGFloat>
+  ) -> AxisMotion {
     let deceleration = Deceleration(rate: scrollView.decelerationRate.rawValue)
-    let isBeyond = !range.contains(offset[keyPath: key])
-    if let target, !isBeyond, target[keyPath: key] != offset[keyPath: key] || velocity[keyPath: key] != 0 {
+    let isBeyond = !range.contains(offset)
+    if let target, !isBeyond, target != offset || velocity != 0 {
       if scrollView.isPagingEnabled {
         return AxisMotion(
-          paging: offset[keyPath: key], velocity: velocity[keyPath: key], to: target[keyPath: key],
-          pageExtent: scrollView.bounds.size[keyPath: axis.extent])
+          paging: offset, velocity: velocity, to: target, pageExtent: scrollView.bounds.size[keyPath: axis.extent])
       }
-      return AxisMotion(
-        running: offset[keyPath: key], velocity: velocity[keyPath: key], deceleration: deceleration, to: target[keyPath: key])
+      return AxisMotion(running: offset, velocity: velocity, deceleration: deceleration, to: target)
     }
     let bounces = scrollView.bounces && (scrollView.overflows(axis) || scrollView.alwaysBounces(axis))
     return AxisMotion(
-      running: offset[keyPath: key], velocity: velocity[keyPath: key], deceleration: deceleration, limits: range.inDoubles,
-      bounces: bounces || isBeyond)
+      running: offset, velocity: velocity, deceleration: deceleration, limits: range.inDoubles, bounces: bounces || isBeyond)
   }
 }
 
@@ -146,5 +217,12 @@ struct ZoomPlace: Hashable {
 extension CGPoint {
   fileprivate func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+  fileprivate func offset(by delta: CGPoint) -> CGPoint { CGPoint(x: x + delta.x, y: y + delta.y) }
+  /// Where a way from here to `other`, of which `share` is done, would have begun if it led to `end` through the same point.
+  fileprivate func moved(with other: CGPoint, to end: CGPoint, _ share: CGFloat) -> CGPoint {
+    guard share < 1 else { return end }
+    let now = mixed(with: other, share)
+    return CGPoint(x: (now.x - end.x * share) / (1 - share), y: (now.y - end.y * share) / (1 - share))
   }
 }

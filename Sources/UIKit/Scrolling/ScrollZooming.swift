@@ -9,6 +9,7 @@ final class ScrollZooming {
   /// From the beginning of a pinch or of an animated zoom until the scale is inside its limits again.
   private(set) var isActive = false
   private var isPinching = false
+  private let calls = NestedCalls()
   /// The scale at a pinch scale of 1, before any band.
   private var startScale: CGFloat = 1
   /// Where the fingers were when they came, in the zoomed view's own space.
@@ -137,7 +138,8 @@ final class ScrollZooming {
     return ZoomPlace(scale: scale, offset: nearestRest(to: offset, at: scale))
   }
 
-  private func nearestRest(to offset: CGPoint, at scale: CGFloat) -> CGPoint {
+  /// The nearest place at which `offset` may rest when the scale is `scale`.
+  func nearestRest(to offset: CGPoint, at scale: CGFloat) -> CGPoint {
     guard let view else { return offset }
     let inset = scrollView.adjustedContentInset, size = scrollView.bounds.size
     let content = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
@@ -157,7 +159,7 @@ final class ScrollZooming {
     scrollView.takeZoomedSize(size)
     scrollView.moveOffset(to: offset())
     guard scale != old else { return }
-    scrollView.delegate?.scrollViewDidZoom(scrollView)
+    calls.run("scrollViewDidZoom", changing: "zoomScale", of: scrollView) { scrollView.delegate?.scrollViewDidZoom(scrollView) }
     // A delegate that puts the view elsewhere, as into the middle, would otherwise see the offset one step late (a choice).
     if view.frame.origin != origin { scrollView.moveOffset(to: offset()) }
   }

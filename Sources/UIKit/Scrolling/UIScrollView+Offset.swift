@@ -19,6 +19,8 @@ extension UIScrollView {
 
   /// Scrolls as little as is needed to show `rect`, in the content's space; nothing when it is visible.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let property = "the rectangle of scrollRectToVisible"
+    guard accepts(rect.minX, rect.minY, rect.maxX, rect.maxY, as: property, keeping: contentOffset) else { return }
     var offset = contentOffset
     for axis in ScrollAxis.allCases {
       let inset = adjustedContentInset
@@ -44,6 +46,13 @@ extension UIScrollView {
     bounds.origin = target
   }
 
+  /// Content before what is visible has become longer: what is visible stays, and what moves goes on as it is seen.
+  package func shiftContent(by delta: CGPoint) {
+    dragging.shift(by: delta)
+    mover.shift(by: delta)
+    moveOffset(to: CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
+  }
+
   /// The whole part stays, the rest is rounded to pixels, as UIKit does. [measured]
   func onPixels(_ point: CGPoint) -> CGPoint {
     let scale = window?.windowScene?.screen.scale ?? 1
@@ -54,9 +63,11 @@ extension UIScrollView {
     return CGPoint(x: rounded(point.x), y: rounded(point.y))
   }
 
-  /// Content became smaller, or the view larger: what is beyond an edge now moves to it, unless something moves already.
+  /// Content became smaller, or the view larger: what is beyond an edge now moves to it. A movement under way ends there; fingers that
+  /// hold content let it come back.
   func keepOffsetInside() {
-    guard !isDragging, !isZooming, !mover.isMoving else { return }
+    if mover.isMoving { return mover.limitsDidChange() }
+    guard !isDragging, !isZooming else { return }
     moveOffset(to: nearestRest(to: contentOffset))
   }
 
@@ -86,7 +97,9 @@ extension UIScrollView {
     guard new != oldTotal || old != insetFromSafeArea else { return }
     lastAdjustedInset = new
     // Content at its start stays there.
-    if !isDragging, !mover.isMoving {
+    if mover.isMoving {
+      mover.limitsDidChange()
+    } else if !isDragging {
       var offset = contentOffset
       if offset.y == -oldTotal.top { offset.y = -new.top }
       if offset.x == -oldTotal.left { offset.x = -new.left }
@@ -94,7 +107,9 @@ extension UIScrollView {
     }
     indicators.update()
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    insetCalls.run("scrollViewDidChangeAdjustedContentInset", changing: "the insets", of: self) {
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 
   private func derivedInset() -> UIEdgeInsets {

@@ -11,6 +11,7 @@ extension UIScrollView {
   func fingersLanded() {
     guard !isZoomBouncing else { return }
     mover.stop()
+    _trackingDidChange(true)
   }
 
   func panSettled(_ state: RecognizerState) {
@@ -24,6 +25,7 @@ extension UIScrollView {
       dragging.end(cancelled: state == .cancelled)
     case .failed: comeBack()
     }
+    if state.isTerminal { _trackingDidChange(false) }
   }
 
   /// Content beyond its edge that no finger holds and nothing moves.

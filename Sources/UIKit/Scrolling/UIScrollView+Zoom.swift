@@ -14,7 +14,9 @@ extension UIScrollView {
 
   /// Shows `rect`, in the zoomed view's space, as large as fits and in the middle, as far as the limits of scale and offset allow.
   public func zoom(to rect: CGRect, animated: Bool) {
-    guard zoomedView != nil, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
+    guard accepts(rect.minX, rect.minY, rect.width, rect.height, as: "the rectangle of zoom(to:)", keeping: zoomScale),
+      zoomedView != nil, rect.width > 0, rect.height > 0
+    else { return }
     let scale = insideLimits(min(bounds.width / rect.width, bounds.height / rect.height))
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     zooming.zoom(

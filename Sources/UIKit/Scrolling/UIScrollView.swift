@@ -16,10 +16,13 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
-  /// Points. Zooming sets it to the zoomed view's size.
+  /// Points. Zooming sets it to the zoomed view's size. What is not finite is refused with a line on the console.
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue, !isTakingZoomedSize else { return }
+      guard accepts(contentSize.width, contentSize.height, as: "contentSize", keeping: oldValue) else {
+        return contentSize = oldValue
+      }
       setNeedsLayout()
       updateAdjustedInset()
       keepOffsetInside()
@@ -79,7 +82,13 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// A drag within 20° of an axis moves content along that axis only.
   open var isDirectionalLockEnabled = false
-  open var decelerationRate = DecelerationRate.normal
+  /// Between 0 and 1; other finite numbers stop content at once. What is not finite is refused with a line on the console.
+  open var decelerationRate = DecelerationRate.normal {
+    didSet {
+      let (new, old) = (decelerationRate.rawValue, oldValue.rawValue)
+      if !accepts(new, as: "decelerationRate", keeping: old) { decelerationRate = oldValue }
+    }
+  }
 
   /// What a millisecond leaves of the speed.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -100,8 +109,19 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinching() } }
-  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinching() } }
+  /// What is not finite is refused with a line on the console, here and below.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet {
+      if !accepts(minimumZoomScale, as: "minimumZoomScale", keeping: oldValue) { minimumZoomScale = oldValue }
+      updatePinching()
+    }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet {
+      if !accepts(maximumZoomScale, as: "maximumZoomScale", keeping: oldValue) { maximumZoomScale = oldValue }
+      updatePinching()
+    }
+  }
   /// Pinching may go beyond the limits, and comes back.
   open var bouncesZoom = true
   /// The scale of the view for zooming; 1 without one.
@@ -137,6 +157,8 @@ open class UIScrollView: UIView {
   let zooming = ScrollZooming()
   let mover = ScrollMover()
   let indicators = ScrollIndicators()
+  private let scrollCalls = NestedCalls()
+  let insetCalls = NestedCalls()
 
   /// A finger is on the content, whether it moves or not.
   open var isTracking: Bool { pan.isFingerDown }
@@ -169,11 +191,12 @@ open class UIScrollView: UIView {
     indicators.leave()
   }
 
-  /// Out of a window content stands still where it is (a choice).
+  /// Out of a window content stands still where it is, or at the edge that it was beyond (a choice).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window == nil else { return }
     mover.stop()
+    keepOffsetInside()
     indicators.hide()
   }
 
@@ -198,10 +221,12 @@ open class UIScrollView: UIView {
   }
 
   open func adjustedContentInsetDidChange() {}
+  /// Called when fingers land, which stops what moves, and when they no longer may come to scroll.
+  open func _trackingDidChange(_ isTracking: Bool) {}
 
   func didScroll() {
     storedFrameGuide?.placementDidChange()
     indicators.update()
-    delegate?.scrollViewDidScroll(self)
+    scrollCalls.run("scrollViewDidScroll", changing: "contentOffset", of: self) { delegate?.scrollViewDidScroll(self) }
   }
 }

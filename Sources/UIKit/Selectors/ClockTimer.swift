@@ -13,10 +13,12 @@ public final class ClockTimer: Timer {
   /// Nil where Foundation's run loop drives this timer.
   private let schedule: TimerSchedule?
 
-  /// Not scheduled yet; see `RunLoop.add(timer:forMode:)`. An interval of 0 or less counts as a tenth of a millisecond.
+  /// Not scheduled yet; see `RunLoop.add(timer:forMode:)`. An interval of 0 or less counts as a tenth of a millisecond;
+  /// infinity never comes, nor does NaN, after a line on the console.
   public init(timeInterval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping @Sendable (Timer) -> Void) {
-    // As Foundation's timers do.
-    interval = timeInterval > 0 ? timeInterval : 0.0001
+    // As Foundation's timers do. One that is no number would fire ten thousand times a second.
+    let given = OddNumbers.number(timeInterval, "The interval of a Timer", or: TimeInterval.infinity)
+    interval = given > 0 ? given : 0.0001
     information = userInfo
     let action = TimerAction(block, repeats: repeats)
     self.action = action
@@ -58,6 +60,10 @@ public final class ClockTimer: Timer {
   public override var fireDate: Date {
     get { schedule.map { MainClocks.date(at: $0.next) } ?? super.fireDate }
     set {
+      guard
+        OddNumbers.areFinite(
+          CGFloat(newValue.timeIntervalSinceReferenceDate), of: "The fire date of a Timer", consequence: "it is not taken")
+      else { return }
       if let schedule { schedule.next = newValue.timeIntervalSinceReferenceDate } else { super.fireDate = newValue }
     }
   }

@@ -35,8 +35,6 @@ package final class ViewTouches {
 
   func touch(for touch: Touch) -> UITouch? { touches.last { $0.touch.touch === touch }?.touch }
 
-  /// The view below a finger was already told of it.
-  func isDelivered(_ touch: Touch) -> Bool { touches.contains { $0.touch.touch === touch && $0.delivery == .open } }
   /// The views that know of fingers `recognizer` listens to.
   func viewsTold(by recognizer: Recognizer) -> [UIView] {
     touches.filter { entry in entry.delivery == .open && entry.bound.contains { $0 === recognizer } }.map(\.view)

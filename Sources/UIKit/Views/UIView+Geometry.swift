@@ -27,6 +27,7 @@ extension UIView {
 
   func setTransform(_ new: CGAffineTransform) {
     guard new != storedTransform else { return }
+    guard accepts(new.a, new.b, new.c, new.d, new.tx, new.ty, as: "transform", keeping: storedTransform) else { return }
     storedTransform = new
     writeGeometry()
     updateSafeArea()
@@ -56,7 +57,7 @@ extension UIView {
 
   /// A view keeps what it has when it is given numbers that are none.
   private func isUsable(_ rect: CGRect, as property: String) -> Bool {
-    if rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite { return true }
+    if [rect.minX, rect.minY, rect.midX, rect.midY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) { return true }
     UIApplication.shared.writeToConsole(
       "\(type(of: self)).\(property) was set to \(rect), which is not finite; the view keeps \(self.frame). "
         + "A view's geometry must be finite. Usual cause: a division by a size that is still zero.")

@@ -69,10 +69,14 @@ open class UIView: UIResponder {
   /// How content that does not have the view's size lies in it.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { redraw() } } }
   open var backgroundColor: UIColor? { didSet { redraw() } }
-  /// From 0 to 1; multiplies with the superview's. Below 0.01 the view and its subviews take no touches.
+  /// From 0 to 1; multiplies with the superview's. Below 0.01 the view and its subviews take no touches. What is not finite is refused
+  /// with a line on the console.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
-    set { backingLayer.opacity = min(max(Double(newValue), 0), 1) }
+    set {
+      guard accepts(newValue, as: "alpha", keeping: alpha) else { return }
+      backingLayer.opacity = min(max(Double(newValue), 0), 1)
+    }
   }
   open var isHidden: Bool {
     get { backingLayer.isHidden }

@@ -41,7 +41,13 @@ open class UIWindow: UIView {
   }
 
   /// Higher levels lie in front; windows of one level lie in the order in which they became visible.
-  open var windowLevel: Level = .normal { didSet { windowScene?.sortWindows() } }
+  /// What is not finite is refused with a line on the console.
+  open var windowLevel: Level = .normal {
+    didSet {
+      guard accepts(windowLevel.rawValue, as: "windowLevel", keeping: oldValue.rawValue) else { return windowLevel = oldValue }
+      windowScene?.sortWindows()
+    }
+  }
 
   // MARK: Key
 

@@ -134,3 +134,54 @@ private struct Volume: View {
     #expect(screen.findAll(text: "0%").count == 2)
   }
 }
+
+/// A slider that goes, or is disabled, while a finger holds its thumb.
+@MainActor @Suite struct SliderEndTests {
+  private struct Panel: View {
+    let notes: Notes
+    let remote: Remote
+    @State private var level = 0.5
+    @State private var mode = 0
+    var body: some View {
+      VStack {
+        if mode != 1 {
+          Slider(value: $level) { notes.add("editing \($0)") }.frame(width: 127).disabled(mode == 2)
+        }
+        Text("panel")
+      }
+      .onAppear { remote.turn = { mode = $0 } }
+    }
+  }
+  /// Changes the panel from outside.
+  private final class Remote {
+    var turn: (Int) -> Void = { _ in }
+  }
+
+  @Test func theEndIsToldOnce() throws {
+    for mode in [1, 2] {
+      let notes = Notes(), remote = Remote()
+      let screen = try Screen(Device(name: "Desk", size: CGSize(width: 200, height: 100), scale: 1)) {
+        Panel(notes: notes, remote: remote)
+      }
+      let thumb = try #require(screen.findAll(role: .slider).first?.frame)
+      let finger = screen.finger()
+      finger.down(at: CGPoint(x: thumb.midX, y: thumb.midY))
+      finger.move(by: CGVector(dx: 10, dy: 0), over: 0.1)
+      #expect(notes.lines == ["editing true"])
+      remote.turn(mode)
+      finger.move(by: CGVector(dx: 10, dy: 0), over: 0.1)
+      #expect(notes.lines == ["editing true", "editing false"], "mode \(mode)")
+      finger.up()
+      try screen.settle()
+      remote.turn(0)
+      try screen.settle()
+      #expect(notes.lines == ["editing true", "editing false"], "mode \(mode)")
+      // And the next finger moves it.
+      let again = try #require(screen.findAll(role: .slider).first)
+      screen.drag(
+        from: CGPoint(x: again.frame.midX + 10, y: again.frame.midY), to: CGPoint(x: again.frame.midX + 30, y: again.frame.midY),
+        duration: 0.2)
+      #expect(notes.lines.count == 4 && notes.lines.last == "editing false", "mode \(mode): \(notes.lines)")
+    }
+  }
+}

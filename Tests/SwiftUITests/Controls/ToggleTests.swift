@@ -89,4 +89,49 @@ import Touchstone
     try screen.tap(text: "Done")
     #expect(try screen.find(role: .toggle).value == "1")
   }
+
+  /// What VoiceOver's double tap does, wherever in the toggle it is meant.
+  @Test func assistiveTechnologyTurnsIt() throws {
+    let notes = Notes()
+    let screen = try Screen { Settings(notes: notes) }
+    try screen.settle()
+    let toggle = try screen.find(role: .toggle, label: "Wi-Fi")
+    let off = screen.picture()
+    try toggle.activate()
+    #expect(notes.take() == ["true"] && toggle.value == "1")
+    try screen.settle()
+    #expect(screen.picture() != off, "the knob has moved")
+    // The label is a part of it; the same state elsewhere follows.
+    try screen.find(text: "Wi-Fi").activate()
+    #expect(notes.take() == ["false"] && toggle.value == "0")
+    try screen.settle()
+    #expect(screen.picture() == off)
+    // Every style and a toggle without a label.
+    let bold = try screen.find(role: .toggle, label: "Bold")
+    try bold.activate()
+    #expect(bold.value == "0" && notes.take() == [])
+    try screen.find(id: "hidden").activate()
+    #expect(notes.take() == ["true"])
+    // One that is disabled says why it can't.
+    let disabled = try screen.find(id: "off")
+    #expect(throws: ElementError.self) { try disabled.activate() }
+    #expect(notes.take() == [] && disabled.value == "1" && screen.console.isEmpty)
+  }
+
+  private struct Own: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.onTapGesture { configuration.isOn.toggle() } }
+  }
+  private struct Sheet: View {
+    @State private var isOn = false
+    var body: some View { Toggle("Own", isOn: $isOn).toggleStyle(Own()) }
+  }
+
+  @Test func aStyleOfTheAppsOwnIsTurnedTheSameWay() throws {
+    let screen = try Screen { Sheet() }
+    let toggle = try screen.find(role: .toggle, label: "Own")
+    try toggle.activate()
+    #expect(toggle.value == "1")
+    try screen.tap(on: toggle)
+    #expect(toggle.value == "0")
+  }
 }

@@ -9,8 +9,7 @@ import Foundation
 @MainActor
 struct OddNumber {
   let names: [String]
-  /// A number that is none is said on the console. Not so far: single points of paths, canvases, and times of gestures and
-  /// animations, where it counts as never or at once.
+  /// A number that is none is said on the console. Not so: questions, and what assistive technology is told.
   var isReported = true
   /// Infinity means something.
   var allowsInfinity = false
@@ -26,10 +25,42 @@ struct OddNumber {
     self.view = { AnyView(view($0)) }
   }
 
-  static let all = layout + effects + text + shapes + gradients + gestures + motion + canvas
+  static let all = layout + scrolling + effects + text + shapes + gradients + gestures + motion + canvas
 
   private static var box: some View { Rectangle().fill(Color.red).frame(width: 20, height: 10) }
   private static let colors = [Color.red, .blue]
+
+  private static let scrolling: [OddNumber] = [
+    OddNumber("LazyVStack.init") { value in ScrollView { LazyVStack(spacing: value) { ForEach(0..<9) { _ in box } } } },
+    OddNumber("LazyHStack.init") { value in ScrollView { LazyHStack(spacing: value) { ForEach(0..<9) { _ in box } } } },
+    OddNumber("LazyVGrid.init", "GridItem.init") { value in
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(value), spacing: value), GridItem()], spacing: value) { ForEach(0..<9) { _ in box } }
+      }
+    },
+    OddNumber("LazyHGrid.init") { value in
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.adaptive(minimum: value, maximum: value))], spacing: value) { ForEach(0..<9) { _ in box } }
+      }
+    },
+    OddNumber("View.onScrollVisibilityChange") { value in
+      ScrollView { box.onScrollVisibilityChange(threshold: Double(value)) { _ in } }
+    },
+    OddNumber("View.scrollPosition", "ScrollPosition.init", "ScrollPosition.scrollTo", "ScrollViewProxy.scrollTo") { value in
+      ScrollView { Color.red.frame(height: 300) }.scrollPosition(.constant(ScrollPosition(y: value)))
+    },
+    OddNumber(
+      "ScrollTarget.init", "ScrollGeometry.init", "PagingScrollTargetBehavior.updateTarget",
+      "ViewAlignedScrollTargetBehavior.updateTarget", isReported: false
+    ) { value in
+      ScrollView { Color.red.frame(height: 300) }.scrollTargetBehavior(OddTarget(value: value))
+    },
+    OddNumber("View.contentMargins") { value in ScrollView { box }.contentMargins(value) },
+    OddNumber("View.contentMargins") { value in ScrollView { box }.contentMargins(.top, value, for: .scrollContent) },
+    OddNumber("View.defaultScrollAnchor", "UnitPoint.init") { value in
+      ScrollView { Color.red.frame(height: 300) }.defaultScrollAnchor(UnitPoint(x: value, y: value))
+    },
+  ]
 
   private static let layout: [OddNumber] = [
     OddNumber("View.frame") { Color.red.frame(width: $0, height: 10) },
@@ -151,7 +182,7 @@ struct OddNumber {
     OddNumber("Shape.scale", "ScaledShape.init") { Circle().scale($0).fill(.red) },
     OddNumber("Shape.rotation", "RotatedShape.init") { Circle().rotation(.degrees(Double($0))).fill(.red) },
     OddNumber("Shape.size") { Circle().size(width: $0, height: 3).fill(.red) },
-    OddNumber("Path.move", "Path.addLine", "Path.addLines", "Path.offsetBy", isReported: false) { value in
+    OddNumber("Path.move", "Path.addLine", "Path.addLines", "Path.offsetBy") { value in
       Path { path in
         path.move(to: CGPoint(x: 0, y: 0))
         path.addLine(to: CGPoint(x: value, y: 10))
@@ -159,7 +190,7 @@ struct OddNumber {
       }
       .stroke(.red)
     },
-    OddNumber("Path.addQuadCurve", "Path.addCurve", isReported: false) { value in
+    OddNumber("Path.addQuadCurve", "Path.addCurve") { value in
       Path { path in
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: value, y: 0))
@@ -167,7 +198,7 @@ struct OddNumber {
       }
       .stroke(.red)
     },
-    OddNumber("Path.addRect", "Path.addEllipse", "Path.addRoundedRect", "Path.addArc", "Path.contains", isReported: false) {
+    OddNumber("Path.addRect", "Path.addEllipse", "Path.addRoundedRect", "Path.addArc", "Path.contains") {
       value in
       Path { path in
         path.addRect(CGRect(x: 0, y: 0, width: value, height: 10))
@@ -206,20 +237,20 @@ struct OddNumber {
   ]
 
   private static let gestures: [OddNumber] = [
-    OddNumber("MagnifyGesture.init", "MagnificationGesture.init", isReported: false, allowsInfinity: true) {
+    OddNumber("MagnifyGesture.init", "MagnificationGesture.init", allowsInfinity: true) {
       box.gesture(MagnifyGesture(minimumScaleDelta: $0)).gesture(MagnificationGesture(minimumScaleDelta: $0))
     },
-    OddNumber("RotateGesture.init", "RotationGesture.init", isReported: false, allowsInfinity: true) {
+    OddNumber("RotateGesture.init", "RotationGesture.init", allowsInfinity: true) {
       box.gesture(RotateGesture(minimumAngleDelta: .degrees($0))).gesture(RotationGesture(minimumAngleDelta: .radians($0)))
     },
-    OddNumber("DragGesture.init", isReported: false, allowsInfinity: true) { box.gesture(DragGesture(minimumDistance: $0)) },
-    OddNumber("LongPressGesture.init", isReported: false, allowsInfinity: true) {
+    OddNumber("DragGesture.init", allowsInfinity: true) { box.gesture(DragGesture(minimumDistance: $0)) },
+    OddNumber("LongPressGesture.init", allowsInfinity: true) {
       box.gesture(LongPressGesture(minimumDuration: Double($0), maximumDistance: 10))
     },
-    OddNumber("LongPressGesture.init", isReported: false, allowsInfinity: true) {
+    OddNumber("LongPressGesture.init", allowsInfinity: true) {
       box.gesture(LongPressGesture(minimumDuration: 0.1, maximumDistance: $0))
     },
-    OddNumber("View.onLongPressGesture", isReported: false, allowsInfinity: true) {
+    OddNumber("View.onLongPressGesture", allowsInfinity: true) {
       box.onLongPressGesture(minimumDuration: Double($0), maximumDistance: $0) {}
     },
   ]
@@ -227,7 +258,7 @@ struct OddNumber {
   /// Each moves something when it appears.
   private static let motion: [OddNumber] = {
     @MainActor func moves(_ names: String..., by animation: @escaping (Double) -> Animation) -> OddNumber {
-      OddNumber(list: names, isReported: false) { Moving(animation: animation(Double($0))) }
+      OddNumber(list: names) { Moving(animation: animation(Double($0))) }
     }
     return [
       moves("Animation.delay") { .linear(duration: 0.1).delay($0) },
@@ -242,10 +273,10 @@ struct OddNumber {
       moves("Spring.init") { .interpolatingSpring(Spring(response: $0, dampingRatio: $0)) },
       OddNumber("AnyTransition.offset") { Coming(transition: .offset(x: $0)) },
       OddNumber("AnyTransition.scale") { Coming(transition: .scale(scale: $0)) },
-      OddNumber("PeriodicTimelineSchedule.init", "TimelineSchedule.periodic", isReported: false) { value in
+      OddNumber("PeriodicTimelineSchedule.init", "TimelineSchedule.periodic") { value in
         TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: Double(value))) { _ in box }
       },
-      OddNumber("AnimationTimelineSchedule.init", "TimelineSchedule.animation", isReported: false) { value in
+      OddNumber("AnimationTimelineSchedule.init", "TimelineSchedule.animation") { value in
         TimelineView(.animation(minimumInterval: Double(value))) { _ in box }
       },
     ]
@@ -253,7 +284,7 @@ struct OddNumber {
 
   private static let canvas: [OddNumber] = {
     @MainActor func draws(_ names: String..., by draw: @escaping (inout GraphicsContext, CGSize, CGFloat) -> Void) -> OddNumber {
-      OddNumber(list: names, isReported: false) { value in Canvas { draw(&$0, $1, value) } }
+      OddNumber(list: names) { value in Canvas { draw(&$0, $1, value) } }
     }
     let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     return [
@@ -304,9 +335,8 @@ struct OddNumber {
     ]
   }()
 
-  private init<V: View>(list names: [String], isReported: Bool, @ViewBuilder _ view: @escaping @MainActor (CGFloat) -> V) {
+  private init<V: View>(list names: [String], @ViewBuilder _ view: @escaping @MainActor (CGFloat) -> V) {
     self.names = names
-    self.isReported = isReported
     self.view = { AnyView(view($0)) }
   }
 }
@@ -347,4 +377,9 @@ private struct Coming: View {
       withAnimation(.linear(duration: 0.1)) { isThere = true }
     }
   }
+}
+
+private struct OddTarget: ScrollTargetBehavior {
+  let value: CGFloat
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.y = value }
 }

@@ -100,7 +100,7 @@ import UIKit
     #expect(width.constant == 9)
     #expect(stage.console.lines.last?.contains("UIView 'view-0'.width == 9") == true)
     width.priority = UILayoutPriority(.nan)
-    #expect(width.priority == .required && stage.console.lines.last?.contains("not a number") == true)
+    #expect(width.priority == .required && stage.console.lines.last?.contains("not finite") == true)
     let infinite = view.heightAnchor.constraint(equalToConstant: .infinity)
     #expect(infinite.constant == 0)
     #expect(stage.console.lines.count == 9)

@@ -26,10 +26,10 @@ extension MagnifyGesture: Sendable {}
 extension MagnifyGesture: Gesture {
   public typealias Body = Never
   nonisolated public func _makeMachine() -> _GestureMachine<Value> {
-    MagnifyMachine<Value>(minimumScaleDelta, name: "MagnifyGesture", Self.value)
+    MagnifyMachine<Value>(OddNumbers.scaleDelta(minimumScaleDelta), name: "MagnifyGesture", Self.value)
   }
   nonisolated public func _update(_ machine: _GestureMachine<Value>) {
-    machine.expecting(MagnifyMachine<Value>.self).minimumScaleDelta = minimumScaleDelta
+    machine.expecting(MagnifyMachine<Value>.self).minimumScaleDelta = OddNumbers.scaleDelta(minimumScaleDelta)
   }
   private nonisolated static func value(_ reading: FingerPairMachine<Value>.Reading) -> Value {
     Value(
@@ -50,10 +50,16 @@ extension MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public typealias Body = Never
   nonisolated public func _makeMachine() -> _GestureMachine<CGFloat> {
-    MagnifyMachine<CGFloat>(minimumScaleDelta, name: "MagnificationGesture") { CGFloat($0.change) }
+    MagnifyMachine<CGFloat>(OddNumbers.scaleDelta(minimumScaleDelta), name: "MagnificationGesture") { CGFloat($0.change) }
   }
   nonisolated public func _update(_ machine: _GestureMachine<CGFloat>) {
-    machine.expecting(MagnifyMachine<CGFloat>.self).minimumScaleDelta = minimumScaleDelta
+    machine.expecting(MagnifyMachine<CGFloat>.self).minimumScaleDelta = OddNumbers.scaleDelta(minimumScaleDelta)
+  }
+}
+
+extension OddNumbers {
+  fileprivate static func scaleDelta(_ delta: CGFloat) -> CGFloat {
+    number(delta, "minimumScaleDelta of a magnification", or: 0.01)
   }
 }
 

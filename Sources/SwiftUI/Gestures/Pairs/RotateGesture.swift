@@ -27,10 +27,10 @@ extension RotateGesture: Sendable {}
 extension RotateGesture: Gesture {
   public typealias Body = Never
   nonisolated public func _makeMachine() -> _GestureMachine<Value> {
-    RotateMachine<Value>(minimumAngleDelta, name: "RotateGesture", Self.value)
+    RotateMachine<Value>(OddNumbers.angleDelta(minimumAngleDelta), name: "RotateGesture", Self.value)
   }
   nonisolated public func _update(_ machine: _GestureMachine<Value>) {
-    machine.expecting(RotateMachine<Value>.self).minimumAngleDelta = minimumAngleDelta
+    machine.expecting(RotateMachine<Value>.self).minimumAngleDelta = OddNumbers.angleDelta(minimumAngleDelta)
   }
   private nonisolated static func value(_ reading: FingerPairMachine<Value>.Reading) -> Value {
     Value(
@@ -51,10 +51,16 @@ extension RotationGesture: Gesture {
   public typealias Value = Angle
   public typealias Body = Never
   nonisolated public func _makeMachine() -> _GestureMachine<Angle> {
-    RotateMachine<Angle>(minimumAngleDelta, name: "RotationGesture") { .radians($0.change) }
+    RotateMachine<Angle>(OddNumbers.angleDelta(minimumAngleDelta), name: "RotationGesture") { .radians($0.change) }
   }
   nonisolated public func _update(_ machine: _GestureMachine<Angle>) {
-    machine.expecting(RotateMachine<Angle>.self).minimumAngleDelta = minimumAngleDelta
+    machine.expecting(RotateMachine<Angle>.self).minimumAngleDelta = OddNumbers.angleDelta(minimumAngleDelta)
+  }
+}
+
+extension OddNumbers {
+  fileprivate static func angleDelta(_ delta: Angle) -> Angle {
+    .radians(number(delta.radians, "minimumAngleDelta of a rotation", or: Angle.degrees(1).radians))
   }
 }
 

@@ -1,0 +1,40 @@
+import CoreGraphics
+import UIKit
+
+extension ScrollCore {
+  /// Where content comes to rest that fingers let go of, by the scroll view's behaviour; nil: where it would anyway.
+  @MainActor func restingOffset(_ proposed: CGPoint, from start: CGPoint, velocity: CGVector) -> CGPoint? {
+    guard isAlive, !view.isPagingEnabled, let behavior = behavior?() else { return nil }
+    let (traits, box, content) = viewGraph.graph.untracked { (self.traits.value, self.box.value, self.content!.value) }
+    let lower = CGPoint(x: -box.insets.leading, y: -box.insets.top)
+    // Behaviours count from the content's start.
+    func rect(_ offset: CGPoint) -> CGRect {
+      CGRect(origin: CGPoint(x: offset.x - lower.x, y: offset.y - lower.y), size: box.room)
+    }
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: rect(start)), velocity: velocity, contentSize: content.extent, containerSize: box.room,
+      axes: traits.axes, current: rect(view.contentOffset).origin,
+      targets: { [unowned self] axis, place in self.targets(axis, near: place) })
+    var target = ScrollTarget(rect: rect(proposed))
+    behavior.updateTarget(&target, context: context)
+    var offset = CGPoint(x: target.rect.minX + lower.x, y: target.rect.minY + lower.y)
+    if let anchor = target.anchor {
+      offset.x += anchor.x * (target.rect.width - box.room.width)
+      offset.y += anchor.y * (target.rect.height - box.room.height)
+    }
+    let range = view.offsetRange
+    for axis in Axis.allCases {
+      guard traits.contains(axis), offset[axis].isFinite else {
+        offset[axis] = proposed[axis]
+        continue
+      }
+      offset[axis] = viewGraph.pixels.round(min(max(offset[axis], range.lower[axis]), range.upper[axis]))
+    }
+    return offset
+  }
+
+  /// The targets that are there, and what lies at `place` where rows are not made.
+  private func targets(_ axis: Axis, near place: CGFloat) -> [CGRect] {
+    targetFrames(axis).map(\.frame) + lazyContainersAlive.compactMap { $0.unmadeTarget(at: place, axis) }
+  }
+}

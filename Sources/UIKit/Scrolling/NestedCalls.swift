@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// Keeps a delegate from being called without end: a call whose answer causes the same call, and so on, ends at a bound.
+///
+/// UIKit has no bound; there the stack overflows.
+@MainActor
+final class NestedCalls {
+  /// Calls inside each other (a choice): scroll views that follow each other need two or three.
+  private static let limit = 32
+  private var depth = 0
+
+  /// Runs `call` unless it is too deep, which `scrollView` reports as what its delegate does in the callback `name`.
+  func run(_ name: String, changing property: String, of scrollView: UIScrollView, _ call: () -> Void) {
+    guard depth < Self.limit else { return report(name, property, scrollView) }
+    depth += 1
+    defer { depth -= 1 }
+    call()
+  }
+
+  private func report(_ name: String, _ property: String, _ scrollView: UIScrollView) {
+    let delegate = scrollView.delegate.map { String(describing: type(of: $0)) } ?? "the delegate"
+    UIApplication.shared.writeOnceToConsole(
+      "\(scrollView.nameInReports): \(name) of \(delegate) changes \(property) each time it is called, \(Self.limit) calls inside "
+        + "each other. The change is taken, and the delegate hears no more of it; on iOS the stack overflows. Usual cause: a "
+        + "correction that never arrives. Change \(property) only when it differs from what you want.")
+  }
+}
