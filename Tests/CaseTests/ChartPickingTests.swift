@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import Touchstone
 
-/// C60, C64, C65, C66: what a finger on a chart picks.
+/// C60, C64, C65, C66, C67: what a finger on a chart picks and moves.
 @MainActor @Suite struct ChartPickingTests {
   /// Where the bars are, in points of the screen, first to last.
   private func bars(_ screen: Screen) -> [CGRect] {
@@ -76,5 +76,16 @@ import Touchstone
     finger.up()
     try screen.settle()
     #expect(screen.console.contains { $0.contains("categories, which has no ranges") } || screen.console.count == 1)
+  }
+
+  /// The listing: a scroll position in state runs the body, and what it works out, for each value that is passed.
+  @Test func aScrollPositionInStateSortsWhileItScrolls() throws {
+    Telemetry.sorts = 0
+    let screen = try Screen(.caseStudy) { Telemetry() }
+    try screen.settle()
+    let before = Telemetry.sorts
+    screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
+    try screen.settle()
+    #expect(Telemetry.sorts - before > 20, "sorts: \(Telemetry.sorts - before)")
   }
 }

@@ -16,6 +16,7 @@ struct ChartConfiguration {
   var gesture: (@MainActor (ChartProxy, AnyView) -> AnyView)?
   var xSelection: ChartSelection?
   var ySelection: ChartSelection?
+  var scroll = ChartScrollSettings()
 }
 
 /// A view in front of a chart or behind it.

@@ -9,6 +9,7 @@ struct ChartView: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.displayScale) private var displayScale
   @State private var memory = ChartMemory()
+  @State private var place = ScrolledPlace()
 
   /// Where nothing is offered, in points (a choice).
   static let idealSize = CGSize(width: 300, height: 200)
@@ -18,7 +19,15 @@ struct ChartView: View {
     GeometryReader { geometry in
       let model = ChartModel(
         marks, configuration, size: geometry.size, words: words, isRightToLeft: direction == .rightToLeft)
-      ChartBody(model: model, configuration: configuration, size: geometry.size, displayScale: displayScale)
+      let extent = ScrollExtent(model, configuration.scroll)
+      let chart = ChartBody(
+        model: model, configuration: configuration, size: geometry.size, displayScale: displayScale, extent: extent, place: place)
+      if extent.isScrolled {
+        ChartScroller(
+          model: model, settings: configuration.scroll, extent: extent, place: place, size: geometry.size, content: chart)
+      } else {
+        chart
+      }
     }
     .frame(idealWidth: Self.idealSize.width, idealHeight: Self.idealSize.height)
   }
@@ -42,11 +51,14 @@ private struct ChartBody: View {
   let configuration: ChartConfiguration
   let size: CGSize
   let displayScale: CGFloat
+  let extent: ScrollExtent
+  let place: ScrolledPlace
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     LegendFrame(legend: legend, settings: configuration.legend) {
-      AxesAndPlot(model: model, configuration: configuration, chartSize: size, displayScale: displayScale)
+      AxesAndPlot(
+        model: model, configuration: configuration, chartSize: size, displayScale: displayScale, extent: extent, place: place)
     }
     .frame(width: size.width, height: size.height)
     .coordinateSpace(name: ChartSpace.name)
@@ -108,7 +120,8 @@ private struct ChartBody: View {
     guard let plot = anchors.plot else { return ChartProxy(context: nil) }
     return ChartProxy(
       context: ChartProxy.Context(
-        model: model, space: PlotSpace(model, size: geometry[plot].size), plot: plot, container: plot,
+        model: model, space: PlotSpace(model, size: geometry[plot].size), plot: plot,
+        container: anchors.container ?? plot,
         xSelection: configuration.xSelection, ySelection: configuration.ySelection))
   }
 
@@ -132,15 +145,51 @@ private struct AxesAndPlot: View {
   let configuration: ChartConfiguration
   let chartSize: CGSize
   let displayScale: CGFloat
+  let extent: ScrollExtent
+  let place: ScrolledPlace
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let labels = labels, ticks = ticks, titles = titles
-    PlotLayout(labels: labels, ticks: ticks, titles: titles, displayScale: displayScale) {
+    if extent.isScrolled {
+      PlotLayout(labels: labels, ticks: ticks, titles: titles, displayScale: displayScale, scrolled: extent.axes) {
+        ScrolledPlot(
+          extent: extent, place: place,
+          content: moving(labels.filter { scrolls($0.axisSet.axis) }, ticks.filter { scrolls($0.axisSet.axis) }))
+        ForEach(labels) { AxisLabelView(label: $0) }
+        ForEach(ticks) { AxisTickView(tick: $0) }
+        ForEach(titles) { AxisTitleView(title: $0) }
+        seen
+      }
+    } else {
+      PlotLayout(labels: labels, ticks: ticks, titles: titles, displayScale: displayScale) {
+        plot
+        ForEach(labels) { AxisLabelView(label: $0) }
+        ForEach(ticks) { AxisTickView(tick: $0) }
+        ForEach(titles) { AxisTitleView(title: $0) }
+      }
+    }
+  }
+
+  private func scrolls(_ axis: Axis) -> Bool { extent.axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+
+  /// The plot in all its length, with the labels that move along.
+  private func moving(_ labels: [PlacedLabel], _ ticks: [PlacedTick]) -> some View {
+    PlotLayout(labels: labels, ticks: ticks, titles: [], displayScale: displayScale) {
       plot
       ForEach(labels) { AxisLabelView(label: $0) }
       ForEach(ticks) { AxisTickView(tick: $0) }
-      ForEach(titles) { AxisTitleView(title: $0) }
     }
+    .environment(\.layoutDirection, direction)
+  }
+
+  /// Lies where the part of the plot is that is seen, and says so.
+  private var seen: some View {
+    GeometryReader { geometry in
+      Color.clear.preference(key: PlotAreaKey.self, value: geometry.size)
+    }
+    .allowsHitTesting(false)
+    .transformAnchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0.container = $1 }
   }
 
   private var plot: AnyView {

@@ -44,6 +44,8 @@ enum ChartSpace { static let name = "Chart" }
 /// Where the plot lies.
 struct PlotAnchors: Equatable {
   var plot: Anchor<CGRect>?
+  /// The part that is seen, where that is not all.
+  var container: Anchor<CGRect>?
 }
 
 struct PlotAnchorKey: PreferenceKey {
@@ -51,5 +53,6 @@ struct PlotAnchorKey: PreferenceKey {
   static func reduce(value: inout PlotAnchors, nextValue: () -> PlotAnchors) {
     let next = nextValue()
     if value.plot == nil { value.plot = next.plot }
+    if value.container == nil { value.container = next.container }
   }
 }

@@ -9,6 +9,8 @@ struct PlotLayout: Layout {
   let titles: [PlacedTitle]
   /// Pixels a point; the plot lies on whole pixels, so that what is drawn in it does.
   let displayScale: CGFloat
+  /// The first subview is a window on the plot and on the labels of these axes, which scroll with it: here they are only measured.
+  var scrolled: Axis.Set = []
 
   /// From the plot to a label, in points (a choice).
   static let labelSpacing: CGFloat = 4
@@ -49,13 +51,27 @@ struct PlotLayout: Layout {
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
     }
-    place(plot, solution.plot)
+    place(plot, scrolled.isEmpty ? solution.plot : window(solution.plot, bounds.size, subviews))
     var next = 1
-    for frame in solution.labels + solution.ticks + solution.titles.map({ Optional($0) }) {
+    let labels = zip(self.labels, solution.labels).map { scrolls($0.axisSet.axis) ? nil : $1 }
+    let ticks = zip(self.ticks, solution.ticks).map { scrolls($0.axisSet.axis) ? nil : $1 }
+    var rest = solution.titles.map { Optional($0) }
+    if !scrolled.isEmpty { rest.append(solution.plot) }
+    for frame in labels + ticks + rest {
       guard next < subviews.count else { return }
       place(subviews[next], frame)
       next += 1
     }
+  }
+
+  private func scrolls(_ axis: Axis) -> Bool { scrolled.contains(axis == .horizontal ? .horizontal : .vertical) }
+
+  /// The plot with the room of the labels that scroll along.
+  private func window(_ plot: CGRect, _ size: CGSize, _ subviews: Subviews) -> CGRect {
+    let insets = labelInsets(labelSizes(size, subviews)) { scrolls($0) }
+    return CGRect(
+      x: plot.minX - insets.leading, y: plot.minY - insets.top, width: plot.width + insets.leading + insets.trailing,
+      height: plot.height + insets.top + insets.bottom)
   }
 
   // MARK: Solving
@@ -113,22 +129,26 @@ struct PlotLayout: Layout {
 
   /// What labels and titles take of each side.
   private func insets(in size: CGSize, _ subviews: Subviews) -> EdgeInsets {
-    let sizes = labelSizes(size, subviews)
+    let insets = labelInsets(labelSizes(size, subviews)) { _ in true }
+    let titles = titleInsets(in: size, subviews)
+    return EdgeInsets(
+      top: insets.top + titles.top, leading: insets.leading + titles.leading, bottom: insets.bottom + titles.bottom,
+      trailing: insets.trailing + titles.trailing)
+  }
+
+  private func labelInsets(_ sizes: [CGSize], of isMeant: (Axis) -> Bool) -> EdgeInsets {
     var insets = EdgeInsets()
-    for (label, labelSize) in zip(labels, sizes) where !label.isInside && labelSize != .zero {
+    for (label, labelSize) in zip(labels, sizes) where !label.isInside && labelSize != .zero && isMeant(label.axisSet.axis) {
       let isBeside = label.axisSet.axis == .vertical
       let reach =
         distance(label) + (isBeside ? labelSize.width : labelSize.height)
         + (label.attributes.offset.magnitude(label.axisSet.edge))
       insets.grow(label.axisSet.edge, to: reach)
     }
-    for tick in ticks {
+    for tick in ticks where isMeant(tick.axisSet.axis) {
       if case .fixed(let length) = length(tick) { insets.grow(tick.axisSet.edge, to: length) }
     }
-    let titles = titleInsets(in: size, subviews)
-    return EdgeInsets(
-      top: insets.top + titles.top, leading: insets.leading + titles.leading, bottom: insets.bottom + titles.bottom,
-      trailing: insets.trailing + titles.trailing)
+    return insets
   }
 
   /// What titles alone take of each side.
