@@ -81,6 +81,7 @@ let modules: [Target] = [
       "AttributeGraph", "Combine", "CoreGraphics", "Motion", "GestureEngine", "LayerTree", "SwiftUIMacros", "UIKit",
     ],
     swiftSettings: trusted),
+  .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: trusted),
 
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
   .target(
@@ -104,6 +105,7 @@ let package = Package(
   name: "touchstone",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Touchstone", "WindowHost"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),
@@ -127,7 +129,7 @@ let package = Package(
           "-parse-as-library", "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Scanner_main",
         ])
       ], plugins: ["RewriteForLinux"]),
-    .target(name: "Exhibits", dependencies: ["SwiftUI", "UIKit"], path: "Exhibits"),
+    .target(name: "Exhibits", dependencies: ["Charts", "SwiftUI", "UIKit"], path: "Exhibits"),
     // The command `touchstone`.
     .executableTarget(
       name: "TouchstoneCommand",
@@ -160,7 +162,7 @@ let package = Package(
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], exclude: ["Fixtures"]),
     .executableTarget(
-      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "CairoRenderer", "CRaster", "CoreGraphics", "Reels"],
+      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "Charts", "CairoRenderer", "CRaster", "CoreGraphics", "Reels"],
       path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
@@ -178,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster", "TestSupport"]),
     // Bugs that people reported in public, as short listings, and what becomes of them here.
-    .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI"]),
+    .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI", "Charts"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     // What is public does something.
@@ -192,6 +194,8 @@ let package = Package(
       name: "ReelsTests",
       dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
     .testTarget(name: "ScannerTests", dependencies: ["Scanner", "Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "TestSupport"]),
     .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "CoreGraphics"], exclude: ["Fixtures"]),
   ],

@@ -7,7 +7,7 @@ import Testing
   /// The order of Documentation/Architecture.md, lowest first.
   static let order = [
     "Combine", "CoreGraphics", "AttributeGraph", "ConstraintSolver", "Motion", "GestureEngine", "LayerTree", "UIKit",
-    "SwiftUIMacros", "SourceRewriter", "SwiftUI", "CairoRenderer", "Touchstone", "WindowHost",
+    "SwiftUIMacros", "SourceRewriter", "SwiftUI", "Charts", "CairoRenderer", "Touchstone", "WindowHost",
   ]
 
   @Test func tableHasTheOrderOfTheArchitecture() throws {

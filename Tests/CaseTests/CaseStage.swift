@@ -14,6 +14,16 @@ extension Screen {
   func recognitions(of name: String) -> Int {
     touchLog.filter { line in line.dropFirst(7).hasPrefix(name) && line.contains("→ ended") }.count
   }
+  /// All layers of a name, back to front.
+  func layersNamed(_ name: String) -> [Layer] {
+    var found: [Layer] = []
+    func search(_ layer: Layer) {
+      if layer.name == name { found.append(layer) }
+      layer.children.forEach(search)
+    }
+    search(rootLayer)
+    return found
+  }
 }
 
 extension Layer {

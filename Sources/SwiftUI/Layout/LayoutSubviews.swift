@@ -70,6 +70,8 @@ public struct LayoutSubview: Equatable, Sendable {
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     host.place(index, at: position, anchor: anchor, proposal: proposal)
   }
+  /// Shows nothing of the view. Counts only inside `placeSubviews`.
+  package func leaveOut() { host.leaveOut(index) }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.host === b.host && a.index == b.index }
 }
@@ -95,7 +97,11 @@ class LayoutHost: ContainerComputer {
       size: ViewSize(size, proposal: proposal))
   }
 
-  /// Runs `body`, which places children, and fills in those that it left out.
+  final func leaveOut(_ index: Int) {
+    if placed != nil { placed![index] = .nowhere }
+  }
+
+  /// Runs `body`, which places children, and fills in those that it said nothing of.
   final func placing(in size: ViewSize, _ body: () -> Void) -> [ViewPlace] {
     let outer = placed
     placed = Array(repeating: nil, count: children.count)

@@ -50,6 +50,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The key without styles, numbers as in English.
   var string: String { Text(textContent).plainString(in: EnvironmentValues()) }
 
+  /// The key as it stands, where it is one piece without marks: most are.
+  package var literal: String? {
+    guard pieces.count == 1, case .literal(let literal) = pieces[0], !InlineMarkdown.mayMark(literal) else { return nil }
+    return literal
+  }
+
   var textContent: Text.Content {
     if pieces.count == 1, case .literal(let literal) = pieces[0], !InlineMarkdown.mayMark(literal) { return .string(literal) }
     return InlineMarkdown.content(of: pieces)

@@ -90,7 +90,7 @@ extension Text {
   }
 
   /// The words alone.
-  func plainString(in environment: EnvironmentValues) -> String {
+  package func plainString(in environment: EnvironmentValues) -> String {
     switch content {
     case .string(let string): string
     case .number(let number): number.string(in: environment.locale)

@@ -1,0 +1,77 @@
+import Charts
+import SwiftUI
+import Touchstone
+
+/// S5: 200 taps on a chart of 1,000 bars, a frame each; the bar that was tapped is red.
+@MainActor
+enum ChartTapping {
+  /// Of the scene: the plot is 340 points wide, on a telephone of 390 × 844.
+  static func run(isPainted: Bool) throws {
+    let picked = Picked()
+    let screen = try Screen { BarChart(count: 1_000, picked: picked) }
+    screen.isWatched = isPainted
+    try screen.settle()
+    let rules = screen.work.rulesRun
+    time(screen, steps: 200) { step in
+      screen.tap(at: CGPoint(x: 42 + CGFloat((step * 83) % 336), y: 400))
+    }
+    report("rules", Double(screen.work.rulesRun - rules) / 200, "rules")
+    report("selected", Double(picked.index), "index")
+  }
+}
+
+/// Many bars: what it costs to make and lay them out, and to draw them.
+@MainActor
+enum ManyBars {
+  static func run(count: Int) throws {
+    var layout: [Double] = [], drawing: [Double] = []
+    for _ in 0..<5 {
+      let start = Meters.wall
+      let screen = try Screen { BarChart(count: count, picked: Picked()) }
+      try screen.settle()
+      layout.append(Meters.wall - start)
+      let drawn = Meters.wall
+      _ = screen.picture()
+      drawing.append(Meters.wall - drawn)
+    }
+    // The first one also loads fonts.
+    report("layout-of-\(count)-bars", median(layout), "ms")
+    report("drawing-of-\(count)-bars", median(drawing), "ms")
+  }
+}
+
+@Observable private final class Picked {
+  var index = -1
+}
+
+private struct BarChart: View {
+  let count: Int
+  let picked: Picked
+
+  var body: some View {
+    VStack {
+      Text("Selected \(picked.index)")
+      Chart(0..<count, id: \.self) { index in
+        BarMark(
+          x: .value("index", index), y: .value("value", 0.1 + 0.9 * abs(sin(Double(index) * 12.9898))), width: .ratio(1)
+        )
+        .foregroundStyle(index == picked.index ? Color.red : Color.blue)
+      }
+      .chartYAxis { AxisMarks(position: .leading) }
+      .chartOverlay { proxy in
+        GeometryReader { geometry in
+          Color.clear
+            .contentShape(Rectangle())
+            .gesture(
+              SpatialTapGesture().onEnded { tap in
+                let plot = geometry[proxy.plotFrame!]
+                guard plot.contains(tap.location) else { return }
+                picked.index = proxy.value(atX: tap.location.x - plot.minX) ?? -1
+              })
+        }
+      }
+      .frame(height: 700)
+    }
+    .padding(.horizontal, 10)
+  }
+}

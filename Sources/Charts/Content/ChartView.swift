@@ -1,0 +1,315 @@
+import SwiftUI
+
+/// A chart of collected marks, with axes, legend, and what lies in front and behind.
+struct ChartView: View {
+  let marks: [Mark]
+  @Environment(\.chartConfiguration) private var configuration
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.displayScale) private var displayScale
+  @State private var memory = ChartMemory()
+  @State private var place = ScrolledPlace()
+
+  /// Where nothing is offered, in points (a choice).
+  static let idealSize = CGSize(width: 300, height: 200)
+
+  var body: some View {
+    let words = memory.words(locale, calendar)
+    GeometryReader { geometry in
+      let model = ChartModel(
+        marks, configuration, size: geometry.size, words: words, isRightToLeft: direction == .rightToLeft)
+      let extent = ScrollExtent(model, configuration.scroll)
+      let chart = ChartBody(
+        model: model, configuration: configuration, size: geometry.size, displayScale: displayScale, extent: extent, place: place)
+      if extent.isScrolled {
+        ChartScroller(
+          model: model, settings: configuration.scroll, extent: extent, place: place, size: geometry.size, content: chart)
+      } else {
+        chart
+      }
+    }
+    .frame(idealWidth: Self.idealSize.width, idealHeight: Self.idealSize.height)
+  }
+}
+
+/// What a chart keeps from one drawing to the next.
+private final class ChartMemory {
+  private var known: ValueWords?
+
+  func words(_ locale: Locale, _ calendar: Calendar) -> ValueWords {
+    if let known, known.locale == locale, known.calendar == calendar { return known }
+    let words = ValueWords(locale: locale, calendar: calendar)
+    known = words
+    return words
+  }
+}
+
+/// A chart of known size.
+private struct ChartBody: View {
+  let model: ChartModel
+  let configuration: ChartConfiguration
+  let size: CGSize
+  let displayScale: CGFloat
+  let extent: ScrollExtent
+  let place: ScrolledPlace
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    LegendFrame(legend: legend, settings: configuration.legend) {
+      AxesAndPlot(
+        model: model, configuration: configuration, chartSize: size, displayScale: displayScale, extent: extent, place: place)
+    }
+    .frame(width: size.width, height: size.height)
+    .coordinateSpace(name: ChartSpace.name)
+    .backgroundPreferenceValue(PlotAnchorKey.self) { anchors in
+      layers(configuration.backgrounds, anchors)
+    }
+    .overlayPreferenceValue(PlotAnchorKey.self) { anchors in
+      ZStack {
+        pads(anchors)
+        layers(configuration.overlays, anchors)
+      }
+    }
+    // What is in the chart is no part of other charts' configurations.
+    .environment(\.chartConfiguration, ChartConfiguration())
+  }
+
+  // MARK: Layers
+
+  @ViewBuilder
+  private func layers(_ layers: [ChartLayer], _ anchors: PlotAnchors) -> some View {
+    if !layers.isEmpty {
+      GeometryReader { geometry in
+        let proxy = proxy(anchors, geometry)
+        ZStack {
+          ForEach(layers.indices, id: \.self) { index in
+            layers[index].content(proxy)
+              .frame(width: geometry.size.width, height: geometry.size.height, alignment: layers[index].alignment)
+          }
+        }
+      }
+    }
+  }
+
+  /// What takes fingers on the plot: a gesture of the author's, or that of the selections.
+  @ViewBuilder
+  private func pads(_ anchors: PlotAnchors) -> some View {
+    if let plot = anchors.plot, configuration.gesture != nil || configuration.xSelection != nil || configuration.ySelection != nil
+    {
+      GeometryReader { geometry in
+        let proxy = proxy(anchors, geometry)
+        let frame = geometry[plot]
+        pad(proxy)
+          .frame(width: frame.width, height: frame.height)
+          .position(x: direction == .rightToLeft ? geometry.size.width - frame.midX : frame.midX, y: frame.midY)
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func pad(_ proxy: ChartProxy) -> some View {
+    if let gesture = configuration.gesture {
+      gesture(proxy, AnyView(Color.clear.contentShape(Rectangle())))
+    } else {
+      SelectionPad(proxy: proxy)
+    }
+  }
+
+  private func proxy(_ anchors: PlotAnchors, _ geometry: GeometryProxy) -> ChartProxy {
+    guard let plot = anchors.plot else { return ChartProxy(context: nil) }
+    return ChartProxy(
+      context: ChartProxy.Context(
+        model: model, space: PlotSpace(model, size: geometry[plot].size), plot: plot,
+        container: anchors.container ?? plot,
+        xSelection: configuration.xSelection, ySelection: configuration.ySelection))
+  }
+
+  // MARK: Legend
+
+  private var legend: AnyView? {
+    guard configuration.legend.visibility != .hidden else { return nil }
+    if let own = configuration.legend.content { return own }
+    let entries = LegendEntry.entries(of: model)
+    let ramp = model.styles?.rampEnds.map { ramp in
+      (gradient: ramp.gradient, lower: model.words.number(ramp.lower), upper: model.words.number(ramp.upper))
+    }
+    guard !entries.isEmpty || ramp != nil else { return nil }
+    return AnyView(LegendView(entries: entries, ramp: ramp))
+  }
+}
+
+/// The plot with its axes.
+private struct AxesAndPlot: View {
+  let model: ChartModel
+  let configuration: ChartConfiguration
+  let chartSize: CGSize
+  let displayScale: CGFloat
+  let extent: ScrollExtent
+  let place: ScrolledPlace
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let labels = labels, ticks = ticks, titles = titles
+    if extent.isScrolled {
+      PlotLayout(labels: labels, ticks: ticks, titles: titles, displayScale: displayScale, scrolled: extent.axes) {
+        ScrolledPlot(
+          extent: extent, place: place,
+          content: moving(labels.filter { scrolls($0.axisSet.axis) }, ticks.filter { scrolls($0.axisSet.axis) }))
+        ForEach(labels) { AxisLabelView(label: $0) }
+        ForEach(ticks) { AxisTickView(tick: $0) }
+        ForEach(titles) { AxisTitleView(title: $0) }
+        seen
+      }
+    } else {
+      PlotLayout(labels: labels, ticks: ticks, titles: titles, displayScale: displayScale) {
+        plot
+        ForEach(labels) { AxisLabelView(label: $0) }
+        ForEach(ticks) { AxisTickView(tick: $0) }
+        ForEach(titles) { AxisTitleView(title: $0) }
+      }
+    }
+  }
+
+  private func scrolls(_ axis: Axis) -> Bool { extent.axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+
+  /// The plot in all its length, with the labels that move along.
+  private func moving(_ labels: [PlacedLabel], _ ticks: [PlacedTick]) -> some View {
+    PlotLayout(labels: labels, ticks: ticks, titles: [], displayScale: displayScale) {
+      plot
+      ForEach(labels) { AxisLabelView(label: $0) }
+      ForEach(ticks) { AxisTickView(tick: $0) }
+    }
+    .environment(\.layoutDirection, direction)
+  }
+
+  /// Lies where the part of the plot is that is seen, and says so.
+  private var seen: some View {
+    GeometryReader { geometry in
+      Color.clear.preference(key: PlotAreaKey.self, value: geometry.size)
+    }
+    .allowsHitTesting(false)
+    .transformAnchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0.container = $1 }
+  }
+
+  private var plot: AnyView {
+    let content = ChartPlotContent(model: model, chartSize: chartSize, displayScale: displayScale)
+    return configuration.plotStyle?(content) ?? AnyView(content)
+  }
+
+  private var labels: [PlacedLabel] {
+    var labels: [PlacedLabel] = []
+    for (setIndex, set) in (model.xAxis + model.yAxis).enumerated() {
+      for (entryIndex, entry) in set.entries.enumerated() {
+        for item in entry.items {
+          guard case .label(let content) = item.kind else { continue }
+          let label = PlacedLabel(
+            id: labels.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, content: content,
+            attributes: item.attributes)
+          // The layout counts on one view for each.
+          if label.words != nil || label.view != nil { labels.append(label) }
+        }
+      }
+    }
+    return labels
+  }
+
+  private var ticks: [PlacedTick] {
+    var ticks: [PlacedTick] = []
+    for (setIndex, set) in (model.xAxis + model.yAxis).enumerated() {
+      for (entryIndex, entry) in set.entries.enumerated() {
+        for item in entry.items {
+          guard case .tick(let tick) = item.kind else { continue }
+          ticks.append(
+            PlacedTick(
+              id: ticks.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, tick: tick, attributes: item.attributes))
+        }
+      }
+    }
+    return ticks
+  }
+
+  private var titles: [PlacedTitle] {
+    let yEdge = model.yAxis.first?.edge ?? .trailing
+    var titles: [PlacedTitle] = []
+    func add(_ title: AxisTitle, automaticEdge: Edge, automaticAlong: CGFloat) {
+      let (edge, along) = place(title, automaticEdge, automaticAlong)
+      titles.append(
+        PlacedTitle(
+          id: titles.count, edge: edge, along: along, spacing: title.spacing ?? PlotLayout.labelSpacing, content: title.content))
+    }
+    for title in configuration.xAxis.titles { add(title, automaticEdge: .bottom, automaticAlong: 0.5) }
+    for title in configuration.yAxis.titles { add(title, automaticEdge: .top, automaticAlong: yEdge == .leading ? 0 : 1) }
+    return titles
+  }
+
+  private func place(_ title: AxisTitle, _ automaticEdge: Edge, _ automaticAlong: CGFloat) -> (Edge, CGFloat) {
+    var edge = automaticEdge, along = automaticAlong
+    switch title.position.kind {
+    case .automatic, .overlay: break
+    case .top: (edge, along) = (.top, 0.5)
+    case .bottom: (edge, along) = (.bottom, 0.5)
+    case .leading: (edge, along) = (.leading, 0.5)
+    case .trailing: (edge, along) = (.trailing, 0.5)
+    case .topLeading: (edge, along) = (.top, 0)
+    case .topTrailing: (edge, along) = (.top, 1)
+    case .bottomLeading: (edge, along) = (.bottom, 0)
+    case .bottomTrailing: (edge, along) = (.bottom, 1)
+    }
+    if let alignment = title.alignment {
+      if edge == .top || edge == .bottom {
+        along = alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+      } else {
+        along = alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
+      }
+    }
+    return (edge, along)
+  }
+}
+
+/// A chart and its legend.
+private struct LegendFrame<Content: View>: View {
+  let legend: AnyView?
+  let settings: LegendSettings
+  @ViewBuilder let content: Content
+  /// Between both, in points (a choice).
+  private static var automaticSpacing: CGFloat { 8 }
+
+  private var spacing: CGFloat { settings.spacing ?? Self.automaticSpacing }
+
+  var body: some View {
+    switch settings.position.kind {
+    case .overlay: content.overlay(alignment: settings.alignment ?? .topLeading) { legend }
+    case .top, .topLeading, .topTrailing:
+      VStack(alignment: horizontal, spacing: spacing) {
+        legend
+        content
+      }
+    case .leading:
+      HStack(alignment: vertical, spacing: spacing) {
+        legend
+        content
+      }
+    case .trailing:
+      HStack(alignment: vertical, spacing: spacing) {
+        content
+        legend
+      }
+    case .automatic, .bottom, .bottomLeading, .bottomTrailing:
+      VStack(alignment: horizontal, spacing: spacing) {
+        content
+        legend
+      }
+    }
+  }
+
+  private var horizontal: HorizontalAlignment {
+    if let alignment = settings.alignment { return alignment.horizontal }
+    switch settings.position.kind {
+    case .topTrailing, .bottomTrailing: return .trailing
+    case .top, .bottom: return .center
+    default: return .leading
+    }
+  }
+  private var vertical: VerticalAlignment { settings.alignment?.vertical ?? .top }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+extension ChartContent {
+  /// What the marks are filled or drawn with. Gradients are stretched over each mark; see `alignsMarkStylesWithPlotArea`.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+    let style = AnyShapeStyle(style)
+    return changing { $0.style = style }
+  }
+  /// A colour for each value, as `chartForegroundStyleScale` says; the legend tells which. Marks of different values are stacked.
+  nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let channel = value.channel
+    return changing { $0.styleBy = channel }
+  }
+  /// From 0 to 1; of several ones on the same mark the product.
+  nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
+    let opacity = OddNumbers.finite(opacity, "opacity(_:) of a mark", or: 1)
+    return changing { $0.opacity *= min(1, max(0, opacity)) }
+  }
+  /// Of bars and rectangles, in points; at most half of the shorter side.
+  nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+    let radius = OddNumbers.finite(radius, "cornerRadius(_:) of a mark", or: 0)
+    return changing {
+      $0.cornerRadius = max(0, radius)
+      $0.cornerStyle = style
+    }
+  }
+  /// Marks with a higher one are in front; others are in the order in which they come.
+  nonisolated public func zIndex(_ value: Double) -> some ChartContent {
+    let value = OddNumbers.finite(value, "zIndex(_:) of a mark", or: 0)
+    return changing { $0.zIndex = value }
+  }
+  /// A Gaussian blur whose deviation is `radius` points.
+  nonisolated public func blur(radius: CGFloat) -> some ChartContent {
+    let radius = OddNumbers.finite(radius, "blur(radius:) of a mark", or: 0)
+    return changing { $0.rare.blur = radius > 0 ? radius : nil }
+  }
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent {
+    let radius = max(0, OddNumbers.finite(radius, "shadow(radius:) of a mark", or: 0))
+    let x = OddNumbers.finite(x, "shadow(x:) of a mark", or: 0), y = OddNumbers.finite(y, "shadow(y:) of a mark", or: 0)
+    return changing { $0.rare.shadow = (color, radius, x, y) }
+  }
+  /// Cuts each mark to a shape in its own bounds.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    changing { $0.rare.clip = { shape.path(in: $0) } }
+  }
+  /// Gradients are stretched over the plot instead of over each mark.
+  nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changing { $0.rare.alignsStylesWithPlot = aligns }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// How wide or high a mark is across its values.
+public struct MarkDimension: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
+  let kind: Kind
+
+  /// The part of a band that a bar takes unless it says otherwise (a choice: Apple publishes none; this is near to its pictures).
+  static let automaticRatio: CGFloat = 0.7
+
+  public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
+  /// In points, whatever room there is.
+  public static func fixed(_ length: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(length)) }
+  /// A part of the room there is: 1 is all of it.
+  public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(ratio)) }
+  /// The room there is, less so many points on both sides.
+  public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(inset)) }
+
+  /// The length within `room` points. An odd number counts as automatic; less than nothing is nothing.
+  func length(in room: CGFloat, automaticRatio: CGFloat = automaticRatio) -> CGFloat {
+    let length: CGFloat
+    switch kind {
+    case .automatic: length = room * automaticRatio
+    case .fixed(let fixed): length = fixed
+    case .ratio(let ratio): length = room * ratio
+    case .inset(let inset): length = room - 2 * inset
+    }
+    return length.isFinite ? max(0, length) : room * automaticRatio
+  }
+}
+
+extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// In points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+}

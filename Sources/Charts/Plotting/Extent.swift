@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// Where a mark lies along one side of the plot, stacked, in the scale's values.
+enum Extent {
+  /// A category: across by the mark's width or height.
+  case band(Datum)
+  /// From one category to another.
+  case bands(Datum, Datum)
+  /// A bin of a continuous scale: across by the mark's width or height.
+  case bin(Double, Double)
+  /// One value of a continuous scale.
+  case point(Double)
+  /// From one value to another.
+  case interval(Double, Double)
+  /// Points of the plot; nil: the middle.
+  case fixed(CGFloat?)
+  /// Points of the plot; nil: to the edge.
+  case span(CGFloat?, CGFloat?)
+}
+
+/// A mark, stacked, on its way to the plot.
+struct StackedMark {
+  let mark: Mark
+  var x: Extent
+  var y: Extent
+  /// The side along which a bar or area grows; its values are numbers.
+  var valueAxis: Axis?
+  /// Among the marks that stand side by side in a band, and how many there are.
+  var slot: (index: Int, count: Int, axis: Axis, span: MarkDimension)?
+  /// Of a line or area: there is nothing here, and the line is broken.
+  var isGap = false
+}

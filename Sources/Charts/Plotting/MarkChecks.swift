@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// Takes out what has no place on any axis, with a report that names it.
+struct MarkChecks {
+  /// The marks that can be placed; for lines and areas those that can't be are kept as gaps.
+  static func checked(_ marks: [Mark], x: inout Datum.Kind?, y: inout Datum.Kind?) -> [(mark: Mark, isGap: Bool)] {
+    x = kind(of: marks, \.x, "x")
+    y = kind(of: marks, \.y, "y")
+    var result: [(mark: Mark, isGap: Bool)] = []
+    result.reserveCapacity(marks.count)
+    for (index, var mark) in marks.enumerated() {
+      if x == .category { mark.x = mark.x.asCategories }
+      if y == .category { mark.y = mark.y.asCategories }
+      if let odd = oddValue(of: mark) {
+        let isLine = mark.kind == .line || mark.kind == .area
+        report(odd, of: mark, index, isLine ? "the line has a gap there" : "it is left out")
+        if isLine { result.append((mark, true)) }
+        continue
+      }
+      result.append((mark, false))
+    }
+    return result
+  }
+
+  /// What the values of a side are; categories where they are of several kinds.
+  private static func kind(of marks: [Mark], _ side: KeyPath<Mark, Placement>, _ name: String) -> Datum.Kind? {
+    var found: Datum.Kind?
+    for mark in marks {
+      guard let kind = mark[keyPath: side].first?.value.kind, kind != found else { continue }
+      if let found {
+        OddNumbers.report(
+          "Chart: \(name) has values of several kinds, \(found.rawValue) and \(kind.rawValue); all of them are taken for categories. "
+            + "A scale has values of one kind: give every mark the same type for \(name).")
+        return .category
+      }
+      found = kind
+    }
+    return found
+  }
+
+  private static func oddValue(of mark: Mark) -> (side: String, channel: Channel)? {
+    if let channel = odd(mark.x) { return ("x", channel) }
+    if let channel = odd(mark.y) { return ("y", channel) }
+    return nil
+  }
+  private static func odd(_ placement: Placement) -> Channel? {
+    switch placement {
+    case .value(let channel): channel.isFinite ? nil : channel
+    case .interval(let start, let end): !start.isFinite ? start : end.isFinite ? nil : end
+    case .fixed, .span: nil
+    }
+  }
+
+  private static func report(_ odd: (side: String, channel: Channel), of mark: Mark, _ index: Int, _ remedy: String) {
+    let label = odd.channel.label.string
+    let value = odd.channel.value.scalar.flatMap { $0.isFinite ? nil : $0 } ?? odd.channel.end?.scalar ?? .nan
+    OddNumbers.report(
+      "Chart: mark \(index), a \(mark.kind.name), has \(odd.side) \"\(label)\" = \(value), which is no place on an axis; \(remedy). "
+        + "The usual cause is a division by zero or a missing measurement.")
+  }
+}
+
+extension Channel {
+  var isFinite: Bool { value.isFinite && end?.isFinite ?? true }
+  var asCategories: Channel {
+    if case .category = value { return self }
+    return Channel(label: label, value: value.kind == .category ? value : .category(value.asCategory), end: nil)
+  }
+}
+
+extension Placement {
+  /// The same on a scale of categories, whatever the values are.
+  fileprivate var asCategories: Placement {
+    switch self {
+    case .value(let channel): .value(channel.asCategories)
+    case .interval(let start, let end): .interval(start.asCategories, end.asCategories)
+    case .fixed, .span: self
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftUI
+
+extension MarkDrawing {
+  /// Of a mark by its index, or, as −1 less its first mark's index, of a line or area.
+  func meaning(of subject: Int) -> Piece.Meaning? {
+    if subject >= 0 { return meaning(of: model.marks[subject]) }
+    return lines.starts[-subject - 1].flatMap { meaning(ofSeries: $0.map { model.marks[$0] }) }
+  }
+
+  /// Differs where the words may.
+  func meaningKey(of stacked: StackedMark) -> Int {
+    var hasher = Hasher()
+    func add(_ placement: Placement) {
+      for channel in placement.channels {
+        hasher.combine(channel.value)
+        hasher.combine(channel.end)
+        hasher.combine(channel.label.string)
+      }
+    }
+    add(stacked.mark.x)
+    add(stacked.mark.y)
+    hasher.combine(stacked.mark.attributes.styleBy?.value)
+    hasher.combine(ObjectIdentifier(model.words))
+    if stacked.mark.attributes.hasRare {
+      let own = stacked.mark.attributes.rare.accessibility
+      hasher.combine(own.label)
+      hasher.combine(own.value)
+      hasher.combine(own.identifier)
+    }
+    return hasher.finalize()
+  }
+
+  /// What is read aloud of a mark: where it stands as its label, what it shows as its value (a choice). Numbers are named by what they are
+  /// values of.
+  func meaning(of stacked: StackedMark) -> Piece.Meaning? {
+    let attributes = stacked.mark.attributes
+    let own = attributes.hasRare ? attributes.rare.accessibility : nil
+    if own?.isHidden == true { return nil }
+    let isOnSide = stacked.valueAxis == .horizontal
+    let place = isOnSide ? stacked.mark.y : stacked.mark.x, value = isOnSide ? stacked.mark.x : stacked.mark.y
+    var label = own?.label ?? words(place)
+    var shown = own?.value
+    if shown == nil {
+      let named = value.first.map { $0.label.string + (value.channels.isEmpty ? "" : " ") } ?? ""
+      shown = words(value).map { named + $0 }
+      if let by = attributes.styleBy { shown = [model.words.words(by.value), shown].compactMap { $0 }.joined(separator: ", ") }
+    }
+    // A rule stands at one value, on whichever side.
+    if label == nil { (label, shown) = (shown, nil) }
+    return Piece.Meaning(label: label, value: shown, identifier: own?.identifier)
+  }
+
+  func meaning(ofSeries members: [StackedMark]) -> Piece.Meaning? {
+    guard let first = members.first(where: { !$0.isGap }) else { return nil }
+    let own = first.mark.attributes.hasRare ? first.mark.attributes.rare.accessibility : nil
+    let series = first.mark.attributes.styleBy?.value ?? first.mark.series
+    let name = series.map { model.words.words($0) } ?? first.mark.y.first?.label.string
+    let points = members.filter { !$0.isGap }.count
+    return Piece.Meaning(
+      label: own?.label ?? name, value: own?.value ?? "\(points) \(points == 1 ? "point" : "points")", identifier: own?.identifier
+    )
+  }
+
+  private func words(_ placement: Placement) -> String? {
+    switch placement {
+    case .value(let channel): return words(channel)
+    case .interval(let start, let end):
+      return "\(model.words.words(start.value)) – \(model.words.words(end.end ?? end.value))"
+    case .fixed, .span: return nil
+    }
+  }
+
+  /// A day by its date, a bin of numbers by both of its ends.
+  private func words(_ channel: Channel) -> String {
+    guard let end = channel.end, case .number = channel.value else { return model.words.words(channel.value) }
+    return "\(model.words.words(channel.value)) – \(model.words.words(end))"
+  }
+}
