@@ -162,7 +162,8 @@ let package = Package(
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], exclude: ["Fixtures"]),
     .executableTarget(
-      name: "touchstone-bench", dependencies: ["Touchstone", "SwiftUI", "Charts", "CairoRenderer", "CRaster", "CoreGraphics", "Reels"],
+      name: "touchstone-bench",
+      dependencies: ["Touchstone", "SwiftUI", "Charts", "CairoRenderer", "CRaster", "CoreGraphics", "Reels"],
       path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
