@@ -45,6 +45,7 @@ format:
 # The pictures of the documentation, made anew.
 pictures: demo
 	@cp out/reels/screens.png Documentation/Images/reels.png
+	@cp out/scanner/screens.png Documentation/Images/scanner.png
 
 clean:
 	@rm -rf .build out Tests/SecondPackage/.build Tests/SelectorPackage/.build
