@@ -41,9 +41,6 @@ public final class CGContext {
     commands += group == PaintGroup() ? new : [.group(new, group)]
   }
 
-  /// Forgets everything that was drawn: it has been covered.
-  func removeAllCommands() { commands = [] }
-
   // MARK: State
 
   /// Keeps the state, for `restoreGState`. The path under construction is none of it.
