@@ -55,15 +55,8 @@ final class DemoRecorder {
 
   // MARK: What a step caused
 
-  private func newTouchLines() -> [String] {
-    defer { touchLinesRead = screen.touchLog.count }
-    return screen.touchLog[touchLinesRead...].map(withShortPlaces)
-  }
-
-  private func newConsoleLines() -> [String] {
-    defer { consoleLinesRead = screen.console.count }
-    return screen.console[consoleLinesRead...].map { "console: \($0)" }
-  }
+  private func newTouchLines() -> [String] { screen.newTouchLines(from: &touchLinesRead).map(withShortPlaces) }
+  private func newConsoleLines() -> [String] { screen.newConsoleLines(from: &consoleLinesRead).map { "console: \($0)" } }
 
   private func changesOfText() -> [String] {
     let texts = screen.elements.filter { $0.role == .text && $0.isVisible }.compactMap(\.label)
