@@ -136,7 +136,9 @@ public final class CALayer: NSObject {
   public var shadowOffset: CGSize {
     get { look.shadowOffset }
     set {
-      guard let owner, owner.accepts(newValue.width, newValue.height, as: "layer.shadowOffset", keeping: shadowOffset) else { return }
+      guard let owner, owner.accepts(newValue.width, newValue.height, as: "layer.shadowOffset", keeping: shadowOffset) else {
+        return
+      }
       change(\.shadowOffset, newValue)
     }
   }

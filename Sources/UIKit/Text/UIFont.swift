@@ -59,7 +59,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
     return UIFont(
       FontBlock(
         // As on iOS, where a size of 0 or less stands for the usual one.
-        size: size > 0 ? size : systemFontSize, weight: weight, design: design, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits))
+        size: size > 0 ? size : systemFontSize, weight: weight, design: design, isItalic: isItalic,
+        hasMonospacedDigits: hasMonospacedDigits))
   }
 
   /// The same face in another size; one of 0 or less changes nothing (a choice).

@@ -58,7 +58,9 @@ import Touchstone
     #expect(stand.screen.console.first?.contains("the line has a gap there") == true)
   }
 
-  @Test(arguments: [[1e-300, 5e-301], [1e300, 2e299], [1e-300, 1e300], [-1e300, 1e300], [1e308, -1e308], [.leastNonzeroMagnitude]])
+  @Test(arguments: [
+    [1e-300, 5e-301], [1e300, 2e299], [1e-300, 1e300], [-1e300, 1e300], [1e308, -1e308], [.leastNonzeroMagnitude],
+  ])
   func extremeNumbers(values: [Double]) throws {
     let stand = try bars(values)
     for (index, value) in values.enumerated() {

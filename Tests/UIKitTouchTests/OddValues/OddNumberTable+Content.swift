@@ -102,7 +102,9 @@ extension OddNumber {
       }
     },
     OddNumber(named: "UIGraphicsImageRenderer.init") { value, _ in
-      _ = UIGraphicsImageRenderer(size: CGSize(width: value, height: 5)).image { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+      _ = UIGraphicsImageRenderer(size: CGSize(width: value, height: 5)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
     },
     // Infinity is no bound.
     OddNumber(
@@ -325,7 +327,8 @@ extension OddNumber {
       link.add(to: .main, forMode: .common)
       place.view.layer.cornerRadius = 1
       place.controller.perform(
-        Selector("end", { (_: UIViewController) in { MainActor.assumeIsolated { link.invalidate() } } }), with: nil, afterDelay: 0.2)
+        Selector("end", { (_: UIViewController) in { MainActor.assumeIsolated { link.invalidate() } } }), with: nil,
+        afterDelay: 0.2)
     },
   ]
 
