@@ -1,17 +1,22 @@
 import Foundation
 import Touchstone
 
-/// Plays steps on a screen and writes down each: its touches, the console, what appeared and disappeared, and the work.
+/// Plays steps on a screen and writes down each: its touches, the console, what appeared and disappeared, and the work. What a demo
+/// leaves in its folder is made here.
 @MainActor
 final class DemoRecorder {
   let screen: Screen
+  /// The pictures a reader sees first, large enough to read.
+  var showcase = Filmstrip(pictureWidth: 300)
+  /// One movement, frame by frame.
+  var filmstrip = Filmstrip()
   private let folder: URL
   private var lines: [String] = []
   private var touchLinesRead = 0
   private var consoleLinesRead = 0
   private var textsShown: [String] = []
-  private(set) var files: [String] = []
-  private(set) var steps = 0
+  private var files: [String] = []
+  private var steps = 0
 
   init(screen: Screen, folder: URL) throws {
     self.screen = screen
@@ -46,11 +51,31 @@ final class DemoRecorder {
     files.append(name)
   }
 
-  func saveLog(as name: String) throws {
+  private func saveLog(as name: String) throws {
     let refusals = screen.reports.map { "refused: \($0)" } + screen.unsettledFrames.map { "unsettled: \($0)" }
     let text = (lines + refusals).joined(separator: "\n") + "\n"
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     files.append(name)
+  }
+
+  /// Saves the strips and the log.
+  /// - Returns: The summary for whoever started the demo.
+  func finish(_ app: String, output: String) throws -> String {
+    try save(filmstrip.picture(), as: "filmstrip.png")
+    try save(showcase.picture(), as: "screens.png")
+    try saveLog(as: "log.txt")
+    let seconds = String(format: "%.1f", screen.now)
+    let pictures = files.filter { $0.first?.isNumber == true }.count
+    return """
+      \(app) on an \(screen.device.name): \(seconds) s of its own time, \(screen.work.framesRun) frames, \(steps) steps.
+      \(pictures) pictures, filmstrip.png, screens.png and log.txt are in
+      \(output)
+      """
+  }
+
+  /// A point by its parts of the screen.
+  func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    CGPoint(x: (screen.size.width * x).rounded(), y: (screen.size.height * y).rounded())
   }
 
   // MARK: What a step caused
