@@ -51,7 +51,7 @@ final class DemoRecorder {
     files.append(name)
   }
 
-  private func saveLog(as name: String) throws {
+  func saveLog(as name: String) throws {
     let refusals = screen.reports.map { "refused: \($0)" } + screen.unsettledFrames.map { "unsettled: \($0)" }
     let text = (lines + refusals).joined(separator: "\n") + "\n"
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
