@@ -1,8 +1,8 @@
 import Foundation
 import Touchstone
 
-/// Plays steps on a screen and writes down each: its touches, the console, what appeared and disappeared, and the work. What a demo
-/// leaves in its folder is made here.
+/// Plays steps on a screen and writes down each: its touches, the console, what appeared and disappeared, and the work. What a
+/// demo leaves in its folder is made here.
 @MainActor
 final class DemoRecorder {
   let screen: Screen
@@ -15,8 +15,8 @@ final class DemoRecorder {
   private var touchLinesRead = 0
   private var consoleLinesRead = 0
   private var textsShown: [String] = []
-  private var files: [String] = []
-  private var steps = 0
+  private(set) var files: [String] = []
+  private(set) var steps = 0
 
   init(screen: Screen, folder: URL) throws {
     self.screen = screen

@@ -36,8 +36,8 @@ extension UIView {
     }
   }
 
-  /// Slow at both ends. A duration of 0 or less changes at once; the completion then comes after the update. Numbers that are not finite
-  /// are left out here and below: no duration, no delay, no swinging.
+  /// Slow at both ends. A duration of 0 or less changes at once; the completion then comes after the update. Numbers that are
+  /// not finite are left out here and below: no duration, no delay, no swinging.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

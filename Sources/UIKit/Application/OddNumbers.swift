@@ -34,11 +34,13 @@ package enum OddNumbers {
     return false
   }
 
-  /// Says that not all of `values` are finite: once for those that are not, since a drawing may have others beside them in every frame.
+  /// Says that not all of `values` are finite: once for those that are not, since a drawing may have others beside them in
+  /// every frame.
   package static func reportNotFinite(_ values: [CGFloat], of what: String, consequence: String) {
     let list = values.map { "\($0)" }.joined(separator: ", ")
+    let given = values.count == 1 ? list : "(\(list))"
     report(
-      "\(what) is \(values.count == 1 ? list : "(\(list))"), which is not finite; \(consequence). The usual cause is a division by zero.",
+      "\(what) is \(given), which is not finite; \(consequence). The usual cause is a division by zero.",
       about: "\(what) \(values.map { $0.isFinite ? "" : "\($0)" })")
   }
 

@@ -2,10 +2,11 @@ import Combine
 import CoreGraphics
 import LayerTree
 
-/// Numbers given to drawing. What is not finite is left out, as Core Graphics does, and a line on the console names the function and
-/// who was drawing.
+/// Numbers given to drawing. What is not finite is left out, as Core Graphics does, and a line on the console names the function
+/// and who was drawing.
 ///
-/// Negative lengths and angles are no mistake: rectangles have them, arcs run backwards. Nor is the null rectangle, which is nowhere.
+/// Negative lengths and angles are no mistake: rectangles have them, arcs run backwards. Nor is the null rectangle, which is
+/// nowhere.
 enum DrawingNumbers {
   typealias Function = StaticString
 

@@ -6,8 +6,8 @@ import Touchstone
 
 /// What views show and how they get there: drawing, texts, controls, layers, animations.
 ///
-/// What is not finite is left out or stays as it was, and is said. Negative numbers are silent: lengths are held at 0 or mean the usual
-/// one, as on iOS; rectangles, insets, gaps and angles may be negative.
+/// What is not finite is left out or stays as it was, and is said. Negative numbers are silent: lengths are held at 0 or mean
+/// the usual one, as on iOS; rectangles, insets, gaps and angles may be negative.
 extension OddNumber {
   static let content = drawing + paths + texts + controls + layers
 
