@@ -20,7 +20,7 @@ import UIKit
     let screen = try Screen(.plain) { host }
     screen.flick(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
     screen.advance(by: 0.1)
-    weak var gone = host.scrollView
+    weak let gone = host.scrollView
     #expect(gone?.isDecelerating == true)
     host.scrollView?.removeFromSuperview()
     host.scrollView = nil
@@ -45,7 +45,7 @@ import UIKit
     let screen = try Screen(.plain) { Host() }
     screen.flick(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
     screen.advance(by: 0.1)
-    weak var gone = (screen.window.rootViewController as? Host)?.scrollView
+    weak let gone = (screen.window.rootViewController as? Host)?.scrollView
     #expect(gone?.isDecelerating == true)
     screen.window.rootViewController = UIViewController()
     screen.advance(by: 0.1)

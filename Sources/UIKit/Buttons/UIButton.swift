@@ -112,7 +112,13 @@ open class UIButton: UIControl {
   }
   public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left = 1, right = 2, leading = 4, trailing = 5 }
   /// Around the content of a button without configuration.
-  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { if contentEdgeInsets != oldValue { contentChanged() } } }
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet {
+      let (new, old) = (contentEdgeInsets, oldValue)
+      if !accepts(new.top, new.left, new.bottom, new.right, as: "contentEdgeInsets", keeping: old) { contentEdgeInsets = old }
+      if contentEdgeInsets != old { contentChanged() }
+    }
+  }
 
   // MARK: State
 

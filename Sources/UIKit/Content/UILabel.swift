@@ -34,10 +34,20 @@ open class UILabel: UIView {
   /// Text that is too long is set smaller, down to `minimumScaleFactor`, before it is cut.
   open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } } }
   /// 0 lets it shrink to a tenth (a choice).
-  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textDidChange() } } }
-  /// The width at which lines wrap for `intrinsicContentSize`; 0 takes the width that constraints give.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      if !accepts(minimumScaleFactor, as: "minimumScaleFactor", keeping: oldValue) { minimumScaleFactor = oldValue }
+      if minimumScaleFactor != oldValue { textDidChange() }
+    }
+  }
+  /// The width at which lines wrap for `intrinsicContentSize`; 0 takes the width that constraints give, infinity is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if preferredMaxLayoutWidth.isNaN, !accepts(preferredMaxLayoutWidth, as: "preferredMaxLayoutWidth", keeping: oldValue) {
+        preferredMaxLayoutWidth = oldValue
+      }
+      if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   private var content: NSAttributedString?
@@ -80,7 +90,8 @@ open class UILabel: UIView {
   // MARK: Measuring
 
   open override var intrinsicContentSize: CGSize {
-    _intrinsicContentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    _intrinsicContentSize(
+      forWidth: preferredMaxLayoutWidth > 0 && preferredMaxLayoutWidth.isFinite ? preferredMaxLayoutWidth : nil)
   }
   open override var _contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   open override func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
@@ -88,7 +99,8 @@ open class UILabel: UIView {
   }
   /// As wide as the text at most, and as high as its lines then are.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 && size.width.isFinite ? size.width : nil
+    let limit = OddNumbers.number(size.width, "The width of UILabel.sizeThatFits(_:)", or: 0)
+    let width = limit > 0 && limit.isFinite ? limit : nil
     return wholePixels(metrics(width: width, height: nil, lines: numberOfLines).size)
   }
   open override var _baselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
@@ -99,6 +111,7 @@ open class UILabel: UIView {
 
   /// Where the text stands in `bounds`; nothing is drawn outside.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard DrawingNumbers.accepts(bounds, "UILabel.textRect(forBounds:limitedToNumberOfLines:)") else { return .zero }
     guard bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = metrics(width: bounds.width, height: bounds.height, lines: numberOfLines).size
     let height = min(wholePixels(size).height, bounds.height)
@@ -127,7 +140,9 @@ open class UILabel: UIView {
 
   /// Draws the text in the middle of the rectangle's height. An override may hand a smaller one to super, for room around.
   open func drawText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), content != nil, rect.width > 0, rect.height > 0 else { return }
+    guard let context = UIGraphicsGetCurrentContext(), content != nil, DrawingNumbers.accepts(rect, "UILabel.drawText(in:)"),
+      rect.width > 0, rect.height > 0
+    else { return }
     let place = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     let isMarked = lineBreakMode != .byWordWrapping && lineBreakMode != .byClipping
     if isMarked { return context.emit([.text(block(lines: numberOfLines, isCut: true), place)]) }
@@ -147,7 +162,7 @@ open class UILabel: UIView {
 
   open override func _paintCommands() -> [PaintCommand] {
     guard content != nil else { return [] }
-    return CGContext.recording(size: bounds.size, traits: traitCollection) {
+    return CGContext.recording(size: bounds.size, traits: traitCollection, of: self) {
       drawText(in: CGRect(origin: .zero, size: bounds.size))
     }
   }

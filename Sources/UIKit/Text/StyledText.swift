@@ -29,8 +29,8 @@ struct StyledText {
       let color = (attributes[.foregroundColor] as? UIColor ?? color).paint(in: traits)
       var run = TextRun(
         (string.string as NSString).substring(with: range), font: font, color: color,
-        kerning: number(attributes[.kern]), baselineOffset: number(attributes[.baselineOffset]),
-        isUnderlined: number(attributes[.underlineStyle]) != 0, isStruckThrough: number(attributes[.strikethroughStyle]) != 0)
+        kerning: number(.kern, attributes), baselineOffset: number(.baselineOffset, attributes),
+        isUnderlined: number(.underlineStyle, attributes) != 0, isStruckThrough: number(.strikethroughStyle, attributes) != 0)
       run.underlineColor = (attributes[.underlineColor] as? UIColor)?.paint(in: traits)
       run.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.paint(in: traits)
       run.background = (attributes[.backgroundColor] as? UIColor)?.paint(in: traits)
@@ -39,17 +39,17 @@ struct StyledText {
     return runs
   }
 
-  private func number(_ value: Any?) -> CGFloat {
-    let number: CGFloat? =
-      switch value {
+  private func number(_ key: NSAttributedString.Key, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+    let number: CGFloat =
+      switch attributes[key] {
       case let number as CGFloat: number
       case let number as Double: CGFloat(number)
       case let number as Float: CGFloat(number)
       case let number as Int: CGFloat(number)
       case let number as NSNumber: CGFloat(number.doubleValue)
-      default: nil
+      default: 0
       }
-    return number.flatMap { $0.isFinite ? $0 : nil } ?? 0
+    return OddNumbers.finite(number, "The attribute \(key.rawValue) of a text", or: 0)
   }
 }
 

@@ -13,13 +13,17 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
 
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity) }
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    let maximum = OddNumbers.number(maximumPointSize, "The greatest size of UIFontMetrics.scaledFont", or: .infinity)
     // Pixels make no sense of font sizes; whole points look as iOS's do.
-    font.withSize(min(max((font.pointSize * factor(nil)).rounded(), 1), maximumPointSize))
+    return font.withSize(min(max((font.pointSize * factor(nil)).rounded(), 1), maximum))
   }
 
   /// In points, rounded to pixels.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
   public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+    // Infinity is a bound that scales to none.
+    let value = OddNumbers.number(value, "UIFontMetrics.scaledValue", or: 0)
+    guard value.isFinite else { return value }
     let scale = MainActor.assumeIsolated { max(UIScreen.main.scale, 1) }
     return (value * factor(traits) * scale).rounded() / scale
   }
