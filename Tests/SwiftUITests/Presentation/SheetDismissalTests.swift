@@ -10,7 +10,7 @@ import Touchstone
     #expect(screen.stageFrame == nil)
     #expect(model.isPresented == false)
     #expect(model.log == ["isPresented false", "onDismiss"])
-    try screen.find(text: "below").tap()
+    try screen.tap(text: "below")
     #expect(model.presses == 1)
     #expect(screen.console.isEmpty)
   }
@@ -26,7 +26,7 @@ import Touchstone
 
   @Test func byDismiss() throws {
     let model = SheetModel(), screen = try Screen.presenting(model) { SheetContent() }
-    try screen.find(text: "close").tap()
+    try screen.tap(text: "close")
     try expectGone(screen, model)
   }
 

@@ -1,3 +1,4 @@
+import LayerTree
 import Observation
 import SwiftUI
 import Touchstone
@@ -31,7 +32,7 @@ struct SheetContent: View {
   @Environment(\.dismiss) private var dismiss
   var body: some View {
     ZStack {
-      Color.yellow.accessibilityIdentifier("content")
+      Color.yellow.ignoresSafeArea().accessibilityIdentifier("content")
       Button("close") { dismiss() }
     }
   }
