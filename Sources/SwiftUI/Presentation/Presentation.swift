@@ -36,10 +36,11 @@ final class Presentation {
     level = PresentationLevel(console: inputs.viewGraph.services.console, window: presenter.level.window)
     name = "\(style == .cover ? "fullScreenCover" : "sheet") of \(SwiftUI.path(of: inputs.layer))"
     let layer = layer
-    (view, stage) = MainActor.assumeIsolated {
-      let view = PresentedContentView(content: layer)
-      return UncheckedBox((view, PresentationStage(style: style, content: view)))
-    }.value
+    (view, stage) =
+      MainActor.assumeIsolated {
+        let view = PresentedContentView(content: layer)
+        return UncheckedBox((view, PresentationStage(style: style, content: view)))
+      }.value
   }
 
   /// Wires the content; the stage comes up when it is known what the content asks for.

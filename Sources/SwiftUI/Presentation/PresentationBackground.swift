@@ -18,7 +18,9 @@ private struct StyleBackground<S: ShapeStyle>: View {
 extension View {
   /// The background of the presentation around the view, up to all of its edges.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    presentationOption { $0.background = PresentedBackground(alignment: .center, content: AnyView(StyleBackground(style: style))) }
+    presentationOption {
+      $0.background = PresentedBackground(alignment: .center, content: AnyView(StyleBackground(style: style)))
+    }
   }
   /// The same made of views, which are offered all of the presentation.
   nonisolated public func presentationBackground<V: View>(

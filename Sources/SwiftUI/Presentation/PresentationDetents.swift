@@ -26,7 +26,9 @@ extension View {
   /// The radius of the upper corners of the sheet around the view, in points; nil for the system's 10. A negative one counts as 0; one
   /// that is not finite as nil, with a line on the console.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    let isNumber = cornerRadius.map { OddNumbers.areFinite($0, of: "presentationCornerRadius", consequence: "the system's is used") }
+    let isNumber = cornerRadius.map {
+      OddNumbers.areFinite($0, of: "presentationCornerRadius", consequence: "the system's is used")
+    }
     let radius = isNumber == false ? nil : cornerRadius.map { max(0, $0) }
     return presentationOption { $0.cornerRadius = .some(radius) }
   }

@@ -32,12 +32,16 @@ struct SheetHeights: Equatable {
     for detent in detents {
       guard let height = detent.height(room) else { continue }
       guard height.isFinite else {
-        report("the detent \(detent.name) is \(height) points high, which is no length; it is left out. Usual cause: a division by zero")
+        report(
+          "the detent \(detent.name) is \(height) points high, which is no length; it is left out. Usual cause: a division by zero"
+        )
         continue
       }
       rests.append(Rest(id: detent.id, height: min(max(0, height), room.largestHeight)))
     }
-    if detents.isEmpty { report("there is no detent to rest at; the sheet is as high as the large one. Name at least one detent") }
+    if detents.isEmpty {
+      report("there is no detent to rest at; the sheet is as high as the large one. Name at least one detent")
+    }
     if rests.isEmpty { rests = [Rest(id: SheetDetent.large.id, height: room.largestHeight)] }
     var sorted = rests.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
     var index = 1

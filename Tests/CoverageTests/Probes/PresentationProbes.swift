@@ -22,7 +22,9 @@ import SwiftUI
   presented("presentationDragIndicator(_:)") { $0.presentationDragIndicator(.visible) }
   presented("presentationCornerRadius(_:)") { $0.presentationCornerRadius(30) }
   presented("presentationBackground(_:)") { $0.presentationBackground(.orange) }
-  presented("presentationBackground(alignment:content:)") { $0.presentationBackground(alignment: .top) { Color.mint.frame(height: 9) } }
+  presented("presentationBackground(alignment:content:)") {
+    $0.presentationBackground(alignment: .top) { Color.mint.frame(height: 9) }
+  }
   presented("presentationBackgroundInteraction(_:)") { $0.presentationBackgroundInteraction(.enabled) }
   presented(
     "interactiveDismissDisabled(_:)",

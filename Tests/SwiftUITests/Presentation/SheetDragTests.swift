@@ -27,11 +27,12 @@ import Touchstone
   }
 
   /// Slowly from each detent: what is nearest to where the finger leaves it, less the 10 points that it takes to begin.
-  @Test(arguments: [
-    (PresentationDetent.medium, -100, CGFloat?(426)), (.medium, -170, 426), (.medium, -220, 59), (.medium, -360, 59),
-    (.medium, 100, 426), (.medium, 200, 426), (.medium, 240, nil), (.large, 100, 59), (.large, 180, 59), (.large, 210, 426),
-    (.large, 500, 426), (.large, 600, nil),
-  ] as [(PresentationDetent, CGFloat, CGFloat?)])
+  @Test(
+    arguments: [
+      (PresentationDetent.medium, -100, CGFloat?(426)), (.medium, -170, 426), (.medium, -220, 59), (.medium, -360, 59),
+      (.medium, 100, 426), (.medium, 200, 426), (.medium, 240, nil), (.large, 100, 59), (.large, 180, 59), (.large, 210, 426),
+      (.large, 500, 426), (.large, 600, nil),
+    ] as [(PresentationDetent, CGFloat, CGFloat?)])
   func slowly(_ start: PresentationDetent, _ distance: CGFloat, _ top: CGFloat?) throws {
     let model = SheetModel(), screen = try screen(model, at: start)
     try drag(screen, by: distance, duration: 1, holding: 0.3)
@@ -41,10 +42,12 @@ import Touchstone
   }
 
   /// A short flick: 0.499 s of its speed further on.
-  @Test(arguments: [
-    (PresentationDetent.medium, -60, CGFloat?(59)), (.medium, -20, 426), (.medium, 60, nil), (.large, 60, 426), (.large, 20, 59),
-    (.large, 240, nil),
-  ] as [(PresentationDetent, CGFloat, CGFloat?)])
+  @Test(
+    arguments: [
+      (PresentationDetent.medium, -60, CGFloat?(59)), (.medium, -20, 426), (.medium, 60, nil), (.large, 60, 426),
+      (.large, 20, 59),
+      (.large, 240, nil),
+    ] as [(PresentationDetent, CGFloat, CGFloat?)])
   func flicked(_ start: PresentationDetent, _ distance: CGFloat, _ top: CGFloat?) throws {
     let model = SheetModel(), screen = try screen(model, at: start)
     try drag(screen, by: distance, duration: 0.08)

@@ -32,7 +32,7 @@ struct SheetContent: View {
   @Environment(\.dismiss) private var dismiss
   var body: some View {
     ZStack {
-      Color.yellow.ignoresSafeArea().accessibilityIdentifier("content")
+      Color.yellow.accessibilityIdentifier("content").ignoresSafeArea()
       Button("close") { dismiss() }
     }
   }
@@ -41,7 +41,8 @@ struct SheetContent: View {
 extension Screen {
   /// A screen of 393 × 852 points with a sheet that is up.
   static func presenting(
-    _ model: SheetModel, _ device: Device = .iPhone15, settings: Settings = Settings(), @ViewBuilder sheet: @escaping () -> some View
+    _ model: SheetModel, _ device: Device = .iPhone15, settings: Settings = Settings(),
+    @ViewBuilder sheet: @escaping () -> some View
   ) throws -> Screen {
     let screen = try Screen(device, settings: settings) { Presenting(model: model, sheet: sheet) }
     model.isPresented = true

@@ -43,7 +43,9 @@ import Touchstone
     let screen = try Screen.presenting(SheetModel()) { SheetContent() }
     #expect(try screen.find(id: "content").frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     let plain = try Screen.presenting(SheetModel()) {
-      GeometryReader { proxy in Text("\(Int(proxy.size.height)) \(Int(proxy.safeAreaInsets.bottom)) \(Int(proxy.frame(in: .global).minY))") }
+      GeometryReader { proxy in
+        Text("\(Int(proxy.size.height)) \(Int(proxy.safeAreaInsets.bottom)) \(Int(proxy.frame(in: .global).minY))")
+      }
     }
     #expect(plain.shows(text: "759 34 59"))
   }

@@ -11,7 +11,9 @@ import Touchstone
     var body: some View {
       ScrollView {
         VStack(spacing: 0) {
-          ForEach(0..<40) { row in Text("row \(row)").frame(maxWidth: .infinity).frame(height: 50).accessibilityIdentifier("\(row)") }
+          ForEach(0..<40) { row in
+            Text("row \(row)").frame(maxWidth: .infinity).frame(height: 50).accessibilityIdentifier("\(row)")
+          }
         }
       }
       .presentationDetents([.medium, .large], selection: $model.detent)
