@@ -11,10 +11,18 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Those of the body.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  /// The font at the text size that the user chose; views with `adjustsFontForContentSizeCategory` follow when that changes.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity) }
+  /// The same, but never of more points than `maximumPointSize`; 0, less, or what is no number is no limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    // Pixels make no sense of font sizes; whole points look as iOS's do.
-    font.withSize(min(max((font.pointSize * factor(nil)).rounded(), 1), maximumPointSize))
+    let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
+    return UIFont(
+      font.withSize(pointSize(font.pointSize, upTo: maximum, nil)).block,
+      growth: .metrics(self, from: font.pointSize, upTo: maximum))
+  }
+  /// Whole points look as iOS's do; pixels make no sense of font sizes.
+  func pointSize(_ size: CGFloat, upTo maximum: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
+    min(max((size * factor(traits)).rounded(), 1), maximum)
   }
 
   /// In points, rounded to pixels.
