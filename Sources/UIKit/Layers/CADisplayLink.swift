@@ -47,9 +47,9 @@ public final class CADisplayLink: NSObject {
     didSet { if isPaused != oldValue { lastCall = nil } }
   }
   public var preferredFrameRateRange = CAFrameRateRange.default
-  /// 0: as many as the screen has.
+  /// 0: as many as the screen has. A range whose preferred rate is no whole number of frames counts as its nearest one.
   public var preferredFramesPerSecond: Int {
-    get { Int(preferredFrameRateRange.preferred ?? 0) }
+    get { Int(exactly: (preferredFrameRateRange.preferred ?? 0).rounded()) ?? 0 }
     set {
       let rate = Float(max(0, newValue))
       preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)

@@ -241,7 +241,9 @@ extension OddNumber {
       "CADisplayLink.preferredFramesPerSecond", "CAFrameRateRange.init", "CAFrameRateRange.minimum", "CAFrameRateRange.preferred",
       isReported: false
     ) { value, _ in
-      _ = CAFrameRateRange(minimum: Float(value), maximum: Float(value), preferred: Float(value))
+      let link = CADisplayLink(target: Quiet(), selector: Selector("quiet:", Quiet.quiet(_:)))
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: Float(value), maximum: Float(value), preferred: Float(value))
+      link.preferredFramesPerSecond = max(link.preferredFramesPerSecond, 0)
     },
   ]
 
@@ -265,4 +267,8 @@ private final class OddCanvas: UIView {
   override func draw(_ rect: CGRect) {
     if let context = UIGraphicsGetCurrentContext() { actions(context) }
   }
+}
+
+private final class Quiet: NSObject {
+  @MainActor func quiet(_ link: CADisplayLink) {}
 }
