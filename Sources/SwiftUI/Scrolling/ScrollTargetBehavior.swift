@@ -86,7 +86,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       let farthest: CGFloat? =
         switch limit.kind {
         case .never: nil
-        case .automatic: context.compactAxes.contains(axis == .horizontal ? .horizontal : .vertical) ? context.containerSize[axis] : nil
+        case .automatic:
+          context.compactAxes.contains(axis == .horizontal ? .horizontal : .vertical) ? context.containerSize[axis] : nil
         case .always, .alwaysByFew: context.containerSize[axis]
         case .alwaysByOne: 0
         }

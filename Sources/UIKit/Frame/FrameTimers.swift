@@ -25,7 +25,9 @@ struct FrameTimers {
 
   /// The first entry that is due, taken out; of those with a greater number than `id`, none.
   mutating func takeDue(at time: TimeInterval, upTo id: Int = .max) -> (id: Int, action: @MainActor () -> Void)? {
-    guard let index = entries.firstIndex(where: { $0.id <= id || $0.time > time }), entries[index].time <= time else { return nil }
+    guard let index = entries.firstIndex(where: { $0.id <= id || $0.time > time }), entries[index].time <= time else {
+      return nil
+    }
     let entry = entries.remove(at: index)
     return (entry.id, entry.action)
   }

@@ -46,7 +46,8 @@ import Touchstone
     let week = 7 * 86_400.0, start = Date(timeIntervalSinceReferenceDate: 800_000_000)
     func begins(_ weeks: Double) -> Set<Date> {
       let from = start.addingTimeInterval(weeks * week)
-      return Set(DateBins(unit: .weekOfYear, by: 2, range: from...from.addingTimeInterval(40 * week), calendar: calendar).thresholds)
+      return Set(
+        DateBins(unit: .weekOfYear, by: 2, range: from...from.addingTimeInterval(40 * week), calendar: calendar).thresholds)
     }
     let whole = begins(0)
     for weeks in [1.0, 2, 3, 5] {
