@@ -37,7 +37,8 @@ import UIKit
     private(set) var drops = 0
     init(_ moment: Moment, _ host: Host) { (self.moment, self.host) = (moment, host) }
     private func drop(_ now: Moment) {
-      guard now == moment || (moment == .pinched && now == .zoom), host.scrollView?.isDragging != true else { return }
+      // Out of the window content goes back to its edge, and the delegate hears of that too.
+      guard now == moment || (moment == .pinched && now == .zoom), drops == 0, host.scrollView?.isDragging != true else { return }
       drops += 1
       host.scrollView?.removeFromSuperview()
       host.scrollView = nil
