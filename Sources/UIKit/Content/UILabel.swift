@@ -11,12 +11,32 @@ open class UILabel: UIView {
     set { setContent(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
   }
   /// What the string does not say is as the label's own font, colour and alignment.
+  ///
+  /// The label shows what the string was when it was set; one that is changed afterwards has to be set again.
   open var attributedText: NSAttributedString? {
-    get { content }
+    get { attributed }
     set { setContent(newValue, isPlain: false) }
   }
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { if font != oldValue { textDidChange() } } }
-  open var textColor: UIColor! = .label { didSet { redraw() } }
+  /// 17 points of the system's at first, and when it is set to nil.
+  open var font: UIFont! {
+    get { ownFont ?? Self.usualFont }
+    set {
+      guard newValue != ownFont else { return }
+      ownFont = newValue
+      textDidChange()
+    }
+  }
+  private var ownFont: UIFont?
+  private static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// `UIColor.label` at first, and when it is set to nil.
+  open var textColor: UIColor! {
+    get { ownColor ?? .label }
+    set {
+      ownColor = newValue
+      redraw()
+    }
+  }
+  private var ownColor: UIColor?
   /// In place of `textColor` while `isHighlighted`.
   open var highlightedTextColor: UIColor? { didSet { redraw() } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { redraw() } } }
@@ -50,7 +70,9 @@ open class UILabel: UIView {
     }
   }
 
-  private var content: NSAttributedString?
+  private var attributed: NSAttributedString?
+  /// What is shown of it.
+  private var content: AttributedRuns?
   /// It came without attributes, and is spoken of as text.
   private var isPlain = true
 
@@ -62,8 +84,10 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private func setContent(_ new: NSAttributedString?, isPlain: Bool) {
-    guard new != content || isPlain != self.isPlain else { return }
-    content = new
+    // Texts with attributes can't be compared (see `AttributedRuns`).
+    guard !isPlain || !self.isPlain || new?.string != content?.string else { return }
+    attributed = new
+    content = new.map { AttributedRuns($0) }
     self.isPlain = isPlain
     textDidChange()
     describe()
@@ -168,12 +192,12 @@ open class UILabel: UIView {
   }
 
   private func block(lines: Int, isCut: Bool) -> TextBlock {
-    guard let content, content.length > 0 else { return TextBlock(runs: []) }
+    guard let content, !content.string.isEmpty else { return TextBlock(runs: []) }
     var color = isHighlighted ? highlightedTextColor ?? textColor! : textColor!
     // iOS's colour for what is off (a choice).
     if !isEnabled { color = color.withAlphaComponent(0.3) }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let styled = StyledText(string: content, font: font, color: color, traits: traitCollection, isRightToLeft: isRightToLeft)
+    let styled = StyledText(text: content, font: font, color: color, traits: traitCollection, isRightToLeft: isRightToLeft)
     var block = styled.block
     if isPlain || textAlignment != .natural { block.alignment = textAlignment.relative(isRightToLeft: isRightToLeft) }
     guard isCut else { return block }

@@ -68,7 +68,7 @@ extension NSAttributedString {
     UIGraphicsGetCurrentContext()?.emit([.text(block, rect)])
   }
   private var plainBlock: TextBlock {
-    StyledText(string: self, font: .systemFont(ofSize: 12), color: .black, traits: .current).block
+    StyledText(text: AttributedRuns(self), font: .systemFont(ofSize: 12), color: .black, traits: .current).block
   }
   private var typesetter: any Typesetter { UIApplication.shared.services.typesetter }
   private func usable(_ length: CGFloat) -> CGFloat? { length > 0 && length < 100_000 ? length : nil }

@@ -4,12 +4,21 @@ import LayerTree
 /// A face of the system's in a size, never changed.
 public final class UIFont: NSObject, @unchecked Sendable {
   package let block: FontBlock
-  /// The style it was asked for by; labels that follow the user's text size ask again.
-  let textStyle: TextStyle?
+  /// How labels that follow the user's text size find it at another one; nil: it is the same at all of them.
+  let growth: Growth?
 
-  package init(_ block: FontBlock, textStyle: TextStyle? = nil) {
+  enum Growth {
+    /// It was asked for by this style.
+    case style(TextStyle)
+    /// Made by metrics from a font of `size` points, to be at most `maximum` points.
+    case metrics(UIFontMetrics, from: CGFloat, upTo: CGFloat)
+  }
+
+  package convenience init(_ block: FontBlock, textStyle: TextStyle) { self.init(block, growth: .style(textStyle)) }
+  package convenience init(_ block: FontBlock) { self.init(block, growth: nil) }
+  init(_ block: FontBlock, growth: Growth?) {
     self.block = block
-    self.textStyle = textStyle
+    self.growth = growth
   }
 
   /// How heavy strokes are, from −1 to 1; 0 is regular.

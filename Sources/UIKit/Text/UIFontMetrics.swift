@@ -11,11 +11,19 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Those of the body.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  /// The font at the text size that the user chose; views with `adjustsFontForContentSizeCategory` follow when that changes.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity) }
+  /// The same, but never of more points than `maximumPointSize`; 0, less, or what is no number is no limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    let maximum = OddNumbers.number(maximumPointSize, "The greatest size of UIFontMetrics.scaledFont", or: .infinity)
-    // Pixels make no sense of font sizes; whole points look as iOS's do.
-    return font.withSize(min(max((font.pointSize * factor(nil)).rounded(), 1), maximum))
+    let asked = OddNumbers.number(maximumPointSize, "The greatest size of UIFontMetrics.scaledFont", or: .infinity)
+    let maximum = asked > 0 ? asked : .infinity
+    return UIFont(
+      font.withSize(pointSize(font.pointSize, upTo: maximum, nil)).block,
+      growth: .metrics(self, from: font.pointSize, upTo: maximum))
+  }
+  /// Whole points look as iOS's do; pixels make no sense of font sizes.
+  func pointSize(_ size: CGFloat, upTo maximum: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
+    min(max((size * factor(traits)).rounded(), 1), maximum)
   }
 
   /// In points, rounded to pixels.

@@ -353,3 +353,7 @@ private final class OddCanvas: UIView {
     if let context = UIGraphicsGetCurrentContext() { actions(context) }
   }
 }
+
+private final class Quiet: NSObject {
+  @MainActor func quiet(_ link: CADisplayLink) {}
+}
