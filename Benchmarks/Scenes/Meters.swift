@@ -19,6 +19,11 @@ enum Meters {
   static var anonymousMemory: Double { kilobytes(of: "RssAnon", in: "/proc/self/status") / 1024 }
   /// Memory that is resident now, pages shared with other processes counted in part, in MB.
   static var residentMemory: Double { kilobytes(of: "Pss", in: "/proc/self/smaps_rollup") / 1024 }
+  /// Memory of blocks that were allocated and not freed, in MB; what the allocator keeps besides them is not counted.
+  static var heapInUse: Double {
+    let heap = mallinfo2()
+    return Double(heap.uordblks + heap.hblkhd) / 1_048_576
+  }
 
   private static func kilobytes(of name: String, in file: String) -> Double {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8),
