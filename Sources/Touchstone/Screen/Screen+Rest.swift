@@ -9,7 +9,10 @@ extension Screen {
     let arena = application.frames.arena
     var found = arena.recognizers.map { "\($0.diagnosticName) still listens" }
     found += arena.liveTouches.map { "finger \($0.id) is still on the glass" }
-    found += scrollViews.compactMap { view in view.unrest.map { "\(type(of: view)) at \(describe(view.convert(view.bounds, to: nil))): \($0)" } }
+    for view in scrollViews {
+      guard let unrest = view.unrest else { continue }
+      found.append("\(Swift.type(of: view)) at \(describe(view.convert(view.bounds, to: nil))): \(unrest)")
+    }
     found += unsettledFrames.map { "\($0)" }
     return found
   }
