@@ -99,8 +99,9 @@ final class ViewerSoak: SoakScene {
       guard pages.isEmpty else { throw SceneError("at \(screen.now) s the viewer is closed and \(pages.count) pages are left") }
       return nil
     }
-    let shown = pages.filter { $0.convert($0.bounds, to: nil) == glass }
-    let name = (1...Self.pages).map(Self.name).first { screen.findAll(id: "page-\($0).png").first?.frame == glass }
+    func fills(_ frame: CGRect) -> Bool { frame.insetBy(dx: -0.01, dy: -0.01).contains(glass) && glass.insetBy(dx: -0.01, dy: -0.01).contains(frame) }
+    let shown = pages.filter { fills($0.convert($0.bounds, to: nil)) }
+    let name = (1...Self.pages).map(Self.name).first { name in screen.findAll(id: "page-\(name).png").first.map { fills($0.frame) } ?? false }
     guard shown.count == 1, let name else {
       throw SceneError(
         "at \(screen.now) s, after \(fingers.events) events, no single page fills \(glass): "

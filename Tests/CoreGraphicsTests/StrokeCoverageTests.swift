@@ -47,7 +47,11 @@ import Testing
 
   @Test func ofALongLineOnlyWhatIsNearIsOutlined() {
     let path = CGMutablePath()
-    path.addLines(between: (0..<4_000).map { CGPoint(x: CGFloat($0 % 200), y: CGFloat($0 / 200 * 20 + $0 % 2)) })
+    // Twenty rows of teeth.
+    for row in 0..<20 {
+      let y = CGFloat(row) * 20
+      path.addLines(between: (0..<200).map { column in CGPoint(x: CGFloat(column), y: y + CGFloat(column % 2)) })
+    }
     let whole = path.strokeOutline(width: 2, .round, .round, miterLimit: 10)
     let part = path.strokeOutline(width: 2, .round, .round, miterLimit: 10, near: CGPoint(x: 100, y: 200))
     #expect(whole.elements.count > 20_000)

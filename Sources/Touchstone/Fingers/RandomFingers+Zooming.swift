@@ -17,8 +17,8 @@ extension RandomFingers {
     }
   }
 
-  /// Two fingers about a middle that wanders, together or apart, now and then with a turn. One of them may leave first, and the other
-  /// goes on alone; a third may join.
+  /// Two fingers about a middle that wanders, together or apart, now and then with a turn. One of them may leave first, and the
+  /// other goes on alone; a third may join.
   private func pinch() {
     lift()
     var middle = place(), angle = Double(random.below(628)) / 100
@@ -44,7 +44,8 @@ extension RandomFingers {
     let first = random.below(2)
     send(random.below(10) == 0 ? .cancelled : .ended, first, point(first == 0 ? -1 : 1))
     if random.below(2) == 0 { wander(1 - first, steps: random.below(15)) }
-    if random.below(4) > 0 { lift() }
+    guard random.below(4) > 0 else { return }
+    for id in down.keys.sorted() { send(.ended, id, down[id] ?? .zero) }
   }
 
   private func flick() {
@@ -52,8 +53,8 @@ extension RandomFingers {
     let id = random.below(Self.fingers)
     // Mostly along an axis, as people do.
     let angle = random.below(4) == 0 ? Double(random.below(628)) / 100 : Double(random.below(4)) * .pi / 2
-    let length = CGFloat(60 + random.below(300)), steps = 3 + random.below(10)
-    wander(id, from: place(), by: CGVector(dx: cos(angle) * length / CGFloat(steps), dy: sin(angle) * length / CGFloat(steps)), steps)
+    let steps = 3 + random.below(10), stride = CGFloat(60 + random.below(300)) / CGFloat(steps)
+    wander(id, from: place(), by: CGVector(dx: cos(angle) * stride, dy: sin(angle) * stride), steps)
     send(.ended, id, down[id] ?? .zero)
   }
 
