@@ -29,7 +29,8 @@ final class FeedSoak: SoakScene {
 
   var counts: [SoakCount] {
     [
-      SoakCount(name: "page-changes", count: pageChanges, eventsForOne: 200), SoakCount(name: "likes", count: likes, eventsForOne: 200),
+      SoakCount(name: "page-changes", count: pageChanges, eventsForOne: 200),
+      SoakCount(name: "likes", count: likes, eventsForOne: 200),
       SoakCount(name: "rests-on-a-card", count: rests, eventsForOne: 200),
     ]
   }

@@ -24,7 +24,8 @@ final class NestedSoak: SoakScene {
 
   var counts: [SoakCount] {
     [
-      SoakCount(name: "offsets-changed", count: moves, eventsForOne: 200), SoakCount(name: "zooms", count: zooms, eventsForOne: 2_000),
+      SoakCount(name: "offsets-changed", count: moves, eventsForOne: 200),
+      SoakCount(name: "zooms", count: zooms, eventsForOne: 2_000),
       SoakCount(name: "taps", count: taps.count, eventsForOne: 2_000), SoakCount(name: "rests", count: rests, eventsForOne: 200),
     ]
   }

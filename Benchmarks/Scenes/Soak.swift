@@ -10,8 +10,8 @@ enum Soak {
   private static let fewestEvents = 100_000
   private static let samples = 400
 
-  /// What the process holds for itself, in MB. Pages of programs and libraries are not counted: they are the system's, and how many of them are
-  /// counted as this process's own changes with the number of processes that run the same ones.
+  /// What the process holds for itself, in MB. Pages of programs and libraries are not counted: they are the system's, and how many of
+  /// them are counted as this process's own changes with the number of processes that run the same ones.
   private struct Memory {
     let resident = Meters.anonymousMemory
     /// Of blocks that were allocated and not freed.

@@ -87,7 +87,9 @@ final class ViewerSoak: SoakScene {
     guard let name else { throw SceneError("at \(screen.now) s, after \(fingers.events) events, no scan can be tapped") }
     try screen.tap(id: "scan-\(name).png")
     try screen.settle()
-    guard try shownPage() != nil else { throw SceneError("at \(screen.now) s, after \(fingers.events) events, \(name) did not open") }
+    guard try shownPage() != nil else {
+      throw SceneError("at \(screen.now) s, after \(fingers.events) events, \(name) did not open")
+    }
     openings += 1
   }
 
@@ -99,9 +101,13 @@ final class ViewerSoak: SoakScene {
       guard pages.isEmpty else { throw SceneError("at \(screen.now) s the viewer is closed and \(pages.count) pages are left") }
       return nil
     }
-    func fills(_ frame: CGRect) -> Bool { frame.insetBy(dx: -0.01, dy: -0.01).contains(glass) && glass.insetBy(dx: -0.01, dy: -0.01).contains(frame) }
+    func fills(_ frame: CGRect) -> Bool {
+      frame.insetBy(dx: -0.01, dy: -0.01).contains(glass) && glass.insetBy(dx: -0.01, dy: -0.01).contains(frame)
+    }
     let shown = pages.filter { fills($0.convert($0.bounds, to: nil)) }
-    let name = (1...Self.pages).map(Self.name).first { name in screen.findAll(id: "page-\(name).png").first.map { fills($0.frame) } ?? false }
+    let name = (1...Self.pages).map(Self.name).first { name in
+      screen.findAll(id: "page-\(name).png").first.map { fills($0.frame) } ?? false
+    }
     guard shown.count == 1, let name else {
       throw SceneError(
         "at \(screen.now) s, after \(fingers.events) events, no single page fills \(glass): "

@@ -1,5 +1,5 @@
-/// The elements of a path, 17 bytes for a line: kinds and points apart, where an array of elements needs the room of a curve, 56 bytes,
-/// for each.
+/// The elements of a path, 17 bytes for a line: kinds and points apart, where an array of elements needs the room of a curve, 56
+/// bytes, for each.
 struct PathElements: Hashable, Sendable, Sequence {
   private enum Kind: UInt8, Hashable, Sendable {
     case move, line, quadCurve, curve, closeSubpath

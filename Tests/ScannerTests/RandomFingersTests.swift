@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Scanner
 
-/// Fingers that mean nothing on the viewer: lifted they leave one page inside its limits, or the grid. `touchstone-bench soak-viewer` plays
-/// many more.
+/// Fingers that mean nothing on the viewer: lifted they leave one page inside its limits, or the grid. `touchstone-bench soak-viewer`
+/// plays many more.
 @MainActor
 @Suite struct RandomFingersTests {
   @Test(arguments: [1, 2, 3] as [UInt64])

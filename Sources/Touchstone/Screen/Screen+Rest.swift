@@ -3,8 +3,9 @@ import GestureEngine
 import UIKit
 
 extension Screen {
-  /// What fingers have left behind although none is on the glass and nothing asks for a frame: recognizers that still listen, scroll views
-  /// beyond their edges or limits of zooming, or between two pages, and frames that did not settle. Empty when all is at rest.
+  /// What fingers have left behind although none is on the glass and nothing asks for a frame: recognizers that still listen,
+  /// scroll views beyond their edges or limits of zooming, or between two pages, and frames that did not settle. Empty when all is at
+  /// rest.
   package var unrest: [String] {
     let arena = application.frames.arena
     var found = arena.recognizers.map { "\($0.diagnosticName) still listens" }
