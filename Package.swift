@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], exclude: ["Fixtures"]),
     .executableTarget(
       name: "touchstone-bench",
-      dependencies: ["Touchstone", "SwiftUI", "Charts", "CairoRenderer", "CRaster", "CoreGraphics", "Reels"],
+      dependencies: ["Touchstone", "SwiftUI", "UIKit", "Charts", "CairoRenderer", "CRaster", "CoreGraphics", "Reels", "Scanner"],
       path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
@@ -193,7 +193,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReelsTests",
-      dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
+      dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit", "AttributeGraph"]),
     .testTarget(name: "ScannerTests", dependencies: ["Scanner", "Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "TestSupport"]),
