@@ -6,8 +6,10 @@ struct PracticeView: View {
   var onReportClosed: () -> Void = {}
   @State private var report = OpenReport()
   @State private var page = PracticePage.sessions
-  /// Of the report, in points. It grows with the text; beyond the largest sheet its content scrolls.
-  @ScaledMetric(relativeTo: .body) private var reportHeight: CGFloat = 284
+  /// In points: all of a report at the usual text sizes.
+  @ScaledMetric(relativeTo: .body) private var wantedHeight: CGFloat = 264
+  /// Larger text scrolls in its report, so that bars stay in sight.
+  private var reportHeight: CGFloat { min(wantedHeight, 330) }
 
   var body: some View {
     Group {

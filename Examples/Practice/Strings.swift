@@ -85,7 +85,7 @@ extension Strings {
   func name(of pitch: Pitch) -> String { letter(of: pitch) + String(pitch.octave) }
 
   func mistaken(for pitch: Pitch) -> String {
-    Phrase("Most often taken for \(name(of: pitch)).", "\(name(of: pitch))(으)로 가장 자주 잘못 읽었습니다.")[language]
+    Phrase("Most often taken for \(name(of: pitch)).", "가장 자주 헷갈린 음은 \(name(of: pitch))입니다.")[language]
   }
 
   func range(of reading: Reading) -> String {
@@ -143,6 +143,7 @@ extension Strings {
     return Phrase("average, \(days)", "평균 · \(days)")[language]
   }
   func mean(on date: Date) -> String {
-    Phrase("average, \(day(date))", "평균 · \(day(date))")[language]
+    let day = date.formatted(style.month(.abbreviated).day())
+    return Phrase("average, \(day)", "평균 · \(day)")[language]
   }
 }

@@ -27,6 +27,7 @@ struct TimeChart: View {
         .foregroundStyle(Color.secondary)
     }
     .chartForegroundStyleScale([strings.right: Color.teal, strings.wrong: Color.orange])
+    // The same for all sessions: they are compared.
     .chartYScale(domain: 0...6)
     .chartYAxis {
       AxisMarks(position: .leading, values: [0, 2, 4, 6]) { value in

@@ -19,7 +19,7 @@ private struct SampleSessions {
     return (1...Self.count).map { id in
       let progress = Double(id - 1) / Double(Self.count - 1)
       // Good days and bad days.
-      let form = Double.random(in: -0.14...0.1, using: &numbers)
+      let form = Double.random(in: -0.18...0.08, using: &numbers)
       let questions = (1...Self.questionCount).map { question($0, progress: progress, form: form) }
       return Session(id: id, date: dates[id - 1], questions: questions)
     }
@@ -29,8 +29,8 @@ private struct SampleSessions {
     let clef: Pitch.Clef = Bool.random(using: &numbers) ? .treble : .bass
     let pitch = Pitch(clef: clef, step: Int.random(in: Pitch.steps, using: &numbers))
     // Bass clef is harder, and so are the notes far from the middle line.
-    let difficulty = (clef == .bass ? 0.1 : 0) + 0.035 * Double(abs(pitch.step - 4))
-    let chance = min(0.98, 0.74 + 0.3 * progress + form - difficulty)
+    let difficulty = (clef == .bass ? 0.08 : 0) + 0.03 * Double(abs(pitch.step - 4))
+    let chance = min(0.98, 0.8 + 0.24 * progress + form - difficulty)
     let isRight = Double.random(in: 0..<1, using: &numbers) < chance
     let seconds = (3.4 - 1.6 * progress) * Double.random(in: 0.6...1.35, using: &numbers) + difficulty * 3 + (isRight ? 0 : 0.9)
     return Question(

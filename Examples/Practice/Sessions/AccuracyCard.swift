@@ -19,7 +19,7 @@ struct AccuracyCard: View {
     Card {
       header
       AccuracyChart(sessions: sessions, selection: report.session, firstSeen: $firstSeen, onPick: report.open)
-        .frame(height: 188)
+        .chartSize()
         .accessibilityIdentifier("accuracy-chart")
     }
   }

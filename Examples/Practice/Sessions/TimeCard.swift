@@ -10,11 +10,12 @@ struct TimeCard: View {
   var body: some View {
     Card {
       header
+        .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(alignment: .topTrailing) {
           if picked != nil { backToAverage }
         }
       TimeChart(session: session, selection: picked) { picked = $0 }
-        .frame(height: 188)
+        .chartSize()
         .accessibilityIdentifier("time-chart")
     }
     .onChange(of: session.id) { picked = nil }

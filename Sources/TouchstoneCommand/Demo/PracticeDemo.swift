@@ -96,11 +96,10 @@ final class PracticeDemo {
   }
 
   private func playOlder() throws {
-    let chart = try screen.find(id: "accuracy-chart").frame
-    try recorder.step("A swipe: older sessions", picture: "07-older.png") {
+    let bar = try screen.find(id: "bar-18").frame, band = try screen.find(id: "bar-19").frame.minX - bar.minX
+    try recorder.step("A drag by six bars, and the 10 points that it takes to begin: older sessions", picture: "07-older.png") {
       screen.drag(
-        from: CGPoint(x: chart.minX + 60, y: chart.midY), to: CGPoint(x: chart.maxX - 20, y: chart.midY), duration: 0.6,
-        holding: 0.2)
+        from: CGPoint(x: bar.midX, y: bar.midY), to: CGPoint(x: bar.midX + 6 * band + 10, y: bar.midY), duration: 0.6, holding: 0.2)
       try screen.settle()
     }
     try recorder.step("A tap on session 12", picture: "08-older-report.png") {
