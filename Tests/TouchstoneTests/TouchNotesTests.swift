@@ -26,7 +26,8 @@ import Testing
     notes.write(.waits(name, for: notes.name(.recognizers([NotedName("Drag")]))), at: 1)
     notes.write(.changed(name, from: .possible, to: .failed, because: .moved(12.345, limit: 10)), at: 2)
     notes.write(
-      .changed(notes.name(tap), from: .began, to: .cancelled, because: .excluded(by: notes.name(.recognizer(NotedName("Pan"))))), at: 2)
+      .changed(notes.name(tap), from: .began, to: .cancelled, because: .excluded(by: notes.name(.recognizer(NotedName("Pan"))))),
+      at: 2)
     notes.write(.lifted(finger: 1, at: CGPoint(x: 3, y: 4), isCancelled: false), at: 3)
     notes.write(.lifted(finger: 2, at: CGPoint(x: 3, y: 4), isCancelled: true), at: 3)
     notes.write(.pressed(notes.name(.text("key a goes to nobody"))), at: 4)
