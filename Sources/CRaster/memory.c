@@ -33,6 +33,8 @@ void raster_pixel_free(void *memory, size_t count) {
   else if (memory) munmap(memory, count);
 }
 
+int raster_give_back_free_heap(void) { return malloc_trim(0); }
+
 size_t raster_heap_in_use(void) {
   struct mallinfo2 heap = mallinfo2();
   return heap.uordblks + heap.hblkhd;

@@ -47,6 +47,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     storage.append(path.storage.mapped(by: transform))
   }
 
+  /// Gives back the room to grow that appending leaves; for the only owner of a path that is complete.
+  package func fit() { storage = storage.fitted }
+
   /// Makes sure that a line or curve has a point to start from; `point` is used where the path is empty.
   private func continueSubpath(at point: CGPoint) {
     switch storage.last {

@@ -32,13 +32,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     storage.last?.end ?? storage.lastStart ?? .zero
   }
 
-  /// An immutable path with the same elements.
-  public func copy() -> CGPath { CGPath(storage: storage) }
+  /// An immutable path with the same elements; what does not grow holds no room to grow.
+  public func copy() -> CGPath { CGPath(storage: storage.fitted) }
   /// A path of its own, to go on with.
   public func mutableCopy() -> CGMutablePath { CGMutablePath(storage: storage) }
   /// The mapped path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath {
-    CGPath(storage: storage.mapped(by: transform?.pointee ?? .identity))
+    CGPath(storage: storage.mapped(by: transform?.pointee ?? .identity).fitted)
   }
   /// The mapped path, to go on with.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath {

@@ -73,6 +73,22 @@ struct PathElements: Hashable, Sendable, Sequence {
     return result
   }
 
+  /// The same without the room to grow that appending leaves, up to as much again; as it is where that room is small.
+  var fitted: PathElements {
+    guard byteCapacity > byteCount + byteCount / 8 + Self.roundingSlack else { return self }
+    var result = PathElements()
+    result.kinds.reserveCapacity(kinds.count)
+    result.kinds += kinds
+    result.points.reserveCapacity(points.count)
+    result.points += points
+    return result
+  }
+  /// What two arrays may be longer than asked for because blocks of memory come in steps of 16 bytes, with twice the room of that.
+  private static let roundingSlack = 64
+  /// Bytes of the elements, and those that the arrays have room for.
+  var byteCount: Int { kinds.count + points.count * MemoryLayout<CGPoint>.stride }
+  var byteCapacity: Int { kinds.capacity + points.capacity * MemoryLayout<CGPoint>.stride }
+
   mutating func append(_ other: PathElements) {
     kinds += other.kinds
     points += other.points

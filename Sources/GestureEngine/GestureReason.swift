@@ -1,7 +1,10 @@
 import CoreGraphics
 
 /// Why a recognizer changed its state; points and seconds.
-public enum GestureReason {
+public typealias GestureReason = GestureReasonNaming<Recognizer>
+
+/// The same where other recognizers are not held but called by name.
+public enum GestureReasonNaming<Other> {
   /// What it looks for was seen, and nobody stood in the way.
   case recognized
   case moved(CGFloat, limit: CGFloat)
@@ -13,11 +16,11 @@ public enum GestureReason {
   case secondFinger
   case touchCancelled
   /// Another recognized first and does not share.
-  case excluded(by: Recognizer)
+  case excluded(by: Other)
   /// It could only have recognized if the other had failed.
-  case requirementRecognized(Recognizer)
+  case requirementRecognized(Other)
   /// A continuous recognizer lost its last finger while it still waited for another to fail.
-  case liftedWhileWaiting(for: Recognizer)
+  case liftedWhileWaiting(for: Other)
   /// Its own `shouldBegin` said no.
   case declined
   /// Its last finger was lifted, and it neither decided nor set a deadline.
@@ -29,20 +32,44 @@ public enum GestureReason {
   case custom(String)
 }
 
-extension GestureReason: CustomStringConvertible {
+extension GestureReasonNaming: CustomStringConvertible where Other == Recognizer {
   public var description: String { words(\.diagnosticName) }
+}
 
-  /// The description as it is now, put into words only when it is called.
-  public func noted() -> () -> String {
+extension GestureReasonNaming {
+  /// The other that is spoken of.
+  public var other: Other? {
     switch self {
-    case .excluded(let other), .requirementRecognized(let other), .liftedWhileWaiting(let other):
-      let name = other.notedName()
-      return { words { _ in name() } }
-    default: return { description }
+    case .excluded(let other), .requirementRecognized(let other), .liftedWhileWaiting(let other): other
+    default: nil
     }
   }
 
-  private func words(_ name: (Recognizer) -> String) -> String {
+  /// The same reason with the other called something else.
+  public func naming<Name>(_ name: (Other) -> Name) -> GestureReasonNaming<Name> {
+    switch self {
+    case .recognized: .recognized
+    case .moved(let distance, let limit): .moved(distance, limit: limit)
+    case .heldTooLong(let duration, let limit): .heldTooLong(duration, limit: limit)
+    case .nextTapTooLate(let limit): .nextTapTooLate(limit: limit)
+    case .liftedBeforeThreshold(let moved, let needed): .liftedBeforeThreshold(moved: moved, needed: needed)
+    case .liftedTooEarly(let duration, let needed): .liftedTooEarly(duration, needed: needed)
+    case .liftedOutside: .liftedOutside
+    case .secondFinger: .secondFinger
+    case .touchCancelled: .touchCancelled
+    case .excluded(let other): .excluded(by: name(other))
+    case .requirementRecognized(let other): .requirementRecognized(name(other))
+    case .liftedWhileWaiting(let other): .liftedWhileWaiting(for: name(other))
+    case .declined: .declined
+    case .undecidedAtLift: .undecidedAtLift
+    case .removed: .removed
+    case .systemCancelled: .systemCancelled
+    case .custom(let text): .custom(text)
+    }
+  }
+
+  /// The reason in words.
+  public func words(_ name: (Other) -> String) -> String {
     switch self {
     case .recognized: "recognized"
     case .moved(let distance, let limit): "moved \(short(distance)) points, the limit is \(short(limit))"

@@ -112,11 +112,8 @@ open class Recognizer {
 
   /// A name for people, made when asked for.
   open var diagnosticName: String { "\(type(of: self))" }
-  /// The same name as it is now, put into words only when it is called: for those who note much and read little.
-  open func notedName() -> () -> String {
-    let name = diagnosticName
-    return { name }
-  }
+  /// The same name as it is now, in parts: for those who note much and read little.
+  open func notedName() -> NotedName { NotedName(diagnosticName) }
 }
 
 extension Recognizer {

@@ -32,4 +32,31 @@ import Testing
     #expect(Array(elements) == all + all)
     #expect(elements.allPoints.count == 14)
   }
+
+  @Test func whatIsCompleteHoldsNoRoomToGrow() {
+    for count in [0, 1, 20, 33, 129, 1_000] {
+      let path = CGMutablePath()
+      for number in 0..<count { path.addEllipse(in: CGRect(x: number, y: 0, width: 3, height: 4)) }
+      let elements = Array(path.storage)
+      let copy = path.copy(), mapped = path.copy(using: nil)
+      path.fit()
+      for storage in [path.storage, copy.storage, mapped.storage] {
+        #expect(Array(storage) == elements)
+        #expect(storage.byteCapacity <= storage.byteCount + storage.byteCount / 8 + 64, "\(count) ellipses")
+      }
+      path.move(to: .zero)
+      #expect(Array(path.storage) == elements + [.move(to: .zero)] && Array(copy.storage) == elements)
+    }
+  }
+
+  @Test func aPathThatGrowsHasRoomThatFittingGivesBack() {
+    var elements = PathElements()
+    var most = 0
+    for number in 0..<1_000 {
+      elements.append(.line(to: CGPoint(x: number, y: 1)))
+      most = max(most, elements.byteCapacity - elements.byteCount)
+      #expect(elements.fitted == elements)
+    }
+    #expect(most > 4_000, "else there is nothing to give back")
+  }
 }

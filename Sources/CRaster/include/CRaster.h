@@ -16,6 +16,10 @@ void raster_pixel_free(void *memory, size_t count);
 /// Bytes of all blocks of the heap that were allocated and not freed, of every thread; pixels with mappings of their own are not among them.
 size_t raster_heap_in_use(void);
 
+/// Gives whole pages of the heap back to the system in which no block is in use, between blocks too; whether there were any. Takes some
+/// tenths of a millisecond, and those pages are made again when they are needed.
+int raster_give_back_free_heap(void);
+
 // png_encode.c ---------------------------------------------------------------------------------------------------------------
 
 // Writes a PNG; with `has_alpha` 0 the alpha of the pixels is ignored. Returns 0, or -1 when memory ran out.

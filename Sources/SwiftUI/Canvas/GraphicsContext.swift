@@ -54,7 +54,7 @@ public struct GraphicsContext {
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     clips.append(
       PaintClip(
-        path: path.applying(transform).cgPath, isEvenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
+        path: path.applying(transform).kept(), isEvenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
   }
   /// Around what is not cut, in the space of the drawing.
   public var clipBoundingRect: CGRect {
@@ -70,10 +70,10 @@ public struct GraphicsContext {
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let paint = shading.paint(in: path.boundingRect, environment)
-    emit([.fill(path.cgPath, paint, evenOdd: style.isEOFilled)])
+    emit([.fill(path.cgPath.copy(), paint, evenOdd: style.isEOFilled)])
   }
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    emit([.stroke(path.cgPath, shading.paint(in: path.boundingRect, environment), style.paintStroke())])
+    emit([.stroke(path.cgPath.copy(), shading.paint(in: path.boundingRect, environment), style.paintStroke())])
   }
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))

@@ -28,10 +28,9 @@ final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
       relation: GestureRelation(dependency: .pausedUntilFailed))
   }
 
-  override var diagnosticName: String { notedName()() }
-  override func notedName() -> () -> String {
-    let place = context.notedPlace()
-    return { "Button \(place())" }
+  override var diagnosticName: String { notedName().description }
+  override func notedName() -> NotedName {
+    context.notedName("Button") { "Button \(words(ofPlace: $0))" }
   }
 
   override func touchesBegan(_ touches: [Touch], event: TouchEvent) {

@@ -1,4 +1,6 @@
 import CoreGraphics
+import GestureEngine
+import LayerTree
 
 /// What a gesture needs to know of the place it is attached to. One object for each attachment; the machine does not keep it.
 protocol GestureContext: AnyObject {
@@ -11,13 +13,18 @@ protocol GestureContext: AnyObject {
   func perform(_ action: () -> Void, named name: @autoclosure () -> String)
   /// The view that the gesture is attached to, for reports.
   var place: String { get }
-  /// `place` as it is now, put into words only when it is called.
-  func notedPlace() -> () -> String
+  /// A name for what hangs there, as it is now; `wording` puts the place into words by `words(ofPlace:)`.
+  func notedName(_ kind: String, wording: @escaping @Sendable (NotedName) -> String) -> NotedName
 }
 
 extension GestureContext {
-  func notedPlace() -> () -> String {
-    let place = place
-    return { place }
+  func notedName(_ kind: String, wording: @escaping @Sendable (NotedName) -> String) -> NotedName {
+    NotedName(kind, on: [place], wording: wording)
   }
+}
+
+/// The layers as a path, and where the gesture was written.
+func words(ofPlace name: NotedName) -> String {
+  let path = path(name.places)
+  return name.file.map { "\(path) (\(SourcePlace(fileID: $0, line: name.line)))" } ?? path
 }

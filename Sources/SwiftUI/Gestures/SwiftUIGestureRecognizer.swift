@@ -30,10 +30,9 @@ final class SwiftUIGestureRecognizer<G: Gesture>: Recognizer {
   override var nextDeadline: TimeInterval? { machine.nextDeadline }
   /// As UIKit's recognizers: a tap gesture around a UIKit control kills it.
   override var cancelsTouchesInView: Bool { true }
-  override var diagnosticName: String { notedName()() }
-  override func notedName() -> () -> String {
-    let name = machine.name, place = context.notedPlace()
-    return { "\(name) of \(place())" }
+  override var diagnosticName: String { notedName().description }
+  override func notedName() -> NotedName {
+    context.notedName(machine.name) { "\($0.kind) of \(words(ofPlace: $0))" }
   }
 
   override func touchesBegan(_ touches: [Touch], event: TouchEvent) { look(at: touches, event) }

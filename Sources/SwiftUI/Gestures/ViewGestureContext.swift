@@ -29,12 +29,8 @@ final class ViewGestureContext: GestureContext {
 
   func perform(_ action: () -> Void, named name: @autoclosure () -> String) { ActionContext.with(name, action) }
 
-  var place: String { notedPlace()() }
-  func notedPlace() -> () -> String {
-    let names = names(above: layer), source = source
-    return {
-      let path = path(names)
-      return source.map { "\(path) (\($0))" } ?? path
-    }
+  var place: String { notedName("") { words(ofPlace: $0) }.description }
+  func notedName(_ kind: String, wording: @escaping @Sendable (NotedName) -> String) -> NotedName {
+    NotedName(kind, on: names(above: layer), file: source?.fileID, line: source?.line ?? 0, wording: wording)
   }
 }

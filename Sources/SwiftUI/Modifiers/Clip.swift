@@ -15,7 +15,7 @@ extension ClipModifier: LayerModifier {
   }
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
     let bounds = CGRect(origin: .zero, size: size)
-    layer.clip = shape is Rectangle ? .bounds : .path(shape.path(in: bounds).cgPath, evenOdd: isEvenOdd)
+    layer.clip = shape is Rectangle ? .bounds : .path(shape.path(in: bounds).kept(), evenOdd: isEvenOdd)
   }
 }
 

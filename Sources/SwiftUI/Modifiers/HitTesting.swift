@@ -25,7 +25,7 @@ extension ContentShapeModifier: LayerModifier {
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
     let bounds = CGRect(origin: .zero, size: size)
     layer.source = source
-    layer.contentShape = shape is Rectangle ? .bounds : .path(shape.path(in: bounds).cgPath, evenOdd: isEvenOdd)
+    layer.contentShape = shape is Rectangle ? .bounds : .path(shape.path(in: bounds).kept(), evenOdd: isEvenOdd)
   }
 }
 

@@ -30,9 +30,19 @@ public struct Path: Hashable, Sendable {
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
+    fit()
   }
 
   public var cgPath: CGPath { storage }
+  /// The outline as a layer keeps it, without room to grow. One that somebody else holds too stays as it is: a second one beside it
+  /// would take more.
+  consuming func kept() -> CGPath {
+    fit()
+    return storage
+  }
+  private mutating func fit() {
+    if isKnownUniquelyReferenced(&storage) { storage.fit() }
+  }
   public var isEmpty: Bool { storage.isEmpty }
   public var boundingRect: CGRect { storage.boundingBoxOfPath }
   public var currentPoint: CGPoint? { storage.isEmpty ? nil : storage.currentPoint }

@@ -122,7 +122,7 @@ private struct ShapeEffect<S: Shape, Style: ShapeStyle>: Rule {
     let view = view.value
     var shape = view.shape
     shape.animatableData = state.update(shape.animatableData, in: context.viewGraph, scope: scope)
-    let path = shape.path(in: bounds).cgPath
+    let path = shape.path(in: bounds).kept()
     let paint = animated(view.style._paint(in: bounds, context.environment.value))
     switch view.drawing {
     case .fill(let style):

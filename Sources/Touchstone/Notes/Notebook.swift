@@ -8,7 +8,8 @@ import UIKit
 final class Notebook {
   // Written from the runtime's closures and from the arena, which are bound to the main thread without saying so.
   nonisolated(unsafe) private var lines = Recent<String>(limit: 2_000)
-  nonisolated(unsafe) private var touchNotes = Recent<(time: TimeInterval, words: () -> String)>(limit: 10_000)
+  /// Of what fingers did and caused, the latest 10,000 notes are kept (a choice).
+  nonisolated(unsafe) private var touchNotes = TouchNotes(limit: 10_000)
   var reports: [String] = []
   var unsettledFrames: [UnsettledFrame] = []
   var constraintConflicts: [ConstraintConflict] = []
@@ -24,34 +25,33 @@ final class Notebook {
   var consoleLines: [String] { lines.elements }
   nonisolated func noteConsole(_ line: String) { lines.append(line) }
 
-  /// Of what fingers did and caused, the latest 10,000 notes are kept (a choice).
-  ///
-  /// Notes are put into words only when somebody reads them.
-  nonisolated func noteTouch(at time: TimeInterval, _ words: @escaping () -> String) {
-    touchNotes.append((time, words))
-  }
-  var touchLines: [String] { touchNotes.elements.map(words) }
-  private func words(_ note: (time: TimeInterval, words: () -> String)) -> String { "\(seconds(note.time)) \(note.words())" }
+  var touchLines: [String] { touchNotes.lines }
 
-  func newConsoleLines(from place: inout Int) -> [String] { new(lines, from: &place) { $0 } }
-  func newTouchLines(from place: inout Int) -> [String] { new(touchNotes, from: &place, words) }
-  private func new<Note>(_ notes: Recent<Note>, from place: inout Int, _ words: (Note) -> String) -> [String] {
-    let (kept, gone) = notes.elements(from: place)
-    place = notes.total
-    return (gone > 0 ? ["(\(gone) lines before these are no longer kept)"] : []) + kept.map(words)
+  func newConsoleLines(from place: inout Int) -> [String] {
+    let (kept, gone) = lines.elements(from: place)
+    place = lines.total
+    return Self.words(ofGone: gone) + kept
+  }
+  func newTouchLines(from place: inout Int) -> [String] {
+    let (kept, gone) = touchNotes.lines(from: place)
+    place = touchNotes.total
+    return Self.words(ofGone: gone) + kept
+  }
+  private static func words(ofGone count: Int) -> [String] {
+    count > 0 ? ["(\(count) lines before these are no longer kept)"] : []
   }
 }
 
 extension Notebook: FrameObserver {
   func fingerLanded(_ touch: Touch, on path: HitPath?) {
-    let id = touch.id, location = touch.location, target = path?.layers.first.map(noted)
-    noteTouch(at: touch.timestamp) { "finger \(id) down at \(describe(location)) on \(target?() ?? "nothing")" }
+    let target = path?.layers.first.map { touchNotes.name(.layer(NotedLayer($0))) }
+    touchNotes.write(.landed(finger: touch.id, at: touch.location, on: target), at: touch.timestamp)
   }
 
   func delivered(_ event: TouchEvent) {
     for touch in event.changed where touch.phase.isOver {
-      let id = touch.id, location = touch.location, word = touch.phase == .ended ? "up" : "cancelled"
-      noteTouch(at: event.timestamp) { "finger \(id) \(word) at \(describe(location))" }
+      let isCancelled = touch.phase != .ended
+      touchNotes.write(.lifted(finger: touch.id, at: touch.location, isCancelled: isCancelled), at: event.timestamp)
     }
   }
 
@@ -59,7 +59,7 @@ extension Notebook: FrameObserver {
     keyPresses += 1
     if responder == nil { unusedKeyPresses += 1 }
     let target = responder.map { "goes to \(type(of: $0))" } ?? "goes to nobody"
-    noteTouch(at: time) { "key \(press) " + target }
+    touchNotes.write(.pressed(touchNotes.name(.text("key \(press) " + target))), at: time)
   }
 
   func frameDidNotSettle(_ frame: UnsettledFrame) { unsettledFrames.append(frame) }
@@ -73,10 +73,8 @@ extension Notebook: FrameObserver {
 
 extension Notebook: ArenaObserver {
   nonisolated func arena(_ arena: Arena, bound touch: Touch, to recognizers: [Recognizer]) {
-    let id = touch.id, names = recognizers.map { $0.notedName() }
-    noteTouch(at: arena.now) {
-      "finger \(id) is heard by \(names.isEmpty ? "nobody" : names.map { $0() }.joined(separator: ", "))"
-    }
+    let names = recognizers.isEmpty ? nil : touchNotes.name(.recognizers(recognizers.map { $0.notedName() }))
+    touchNotes.write(.heard(finger: touch.id, by: names), at: arena.now)
   }
 
   nonisolated func arena(
@@ -84,12 +82,14 @@ extension Notebook: ArenaObserver {
   ) {
     let state = recognizer.arenaState
     guard state != old else { return }
-    let name = recognizer.notedName(), reason = reason.noted()
-    noteTouch(at: arena.now) { "\(name()): \(old) → \(state), \(reason())" }
+    let name = touchNotes.name(.recognizer(recognizer.notedName()))
+    let noted = reason.naming { touchNotes.name(.recognizer($0.notedName())) }
+    touchNotes.write(.changed(name, from: old, to: state, because: noted), at: arena.now)
   }
 
   nonisolated func arena(_ arena: Arena, holds recognizer: Recognizer, untilFailureOf others: [Recognizer]) {
-    let name = recognizer.notedName(), names = others.map { $0.notedName() }
-    noteTouch(at: arena.now) { "\(name()) waits for \(names.map { $0() }.joined(separator: ", "))" }
+    let name = touchNotes.name(.recognizer(recognizer.notedName()))
+    let names = touchNotes.name(.recognizers(others.map { $0.notedName() }))
+    touchNotes.write(.waits(name, for: names), at: arena.now)
   }
 }

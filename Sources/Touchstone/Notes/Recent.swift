@@ -12,11 +12,18 @@ struct Recent<Element> {
     self.limit = limit
   }
 
-  mutating func append(_ element: Element) {
+  /// - Returns: The one that made room.
+  @discardableResult
+  mutating func append(_ element: Element) -> Element? {
     total += 1
-    guard ring.count == limit else { return ring.append(element) }
+    guard ring.count == limit else {
+      ring.append(element)
+      return nil
+    }
+    let oldest = ring[start]
     ring[start] = element
     start = (start + 1) % limit
+    return oldest
   }
 
   /// Oldest first.

@@ -23,18 +23,4 @@ func describe(_ rect: CGRect) -> String {
 }
 
 /// What a layer is called by its view, its label or identifier, and where it lies on the screen.
-func describe(_ layer: Layer) -> String { noted(layer)() }
-
-/// The same as it is now, put into words only when it is called.
-func noted(_ layer: Layer) -> () -> String {
-  let name = layer.name, label = layer.semantics?.label, identifier = layer.semantics?.identifier
-  let frame = layer.frameInRoot, source = layer.source
-  return {
-    var words = [name.isEmpty ? "a layer" : name]
-    if let label { words.append("\"\(label)\"") }
-    if let identifier { words.append("[\(identifier)]") }
-    words.append(describe(frame))
-    if let source { words.append("written at \(source)") }
-    return words.joined(separator: " ")
-  }
-}
+func describe(_ layer: Layer) -> String { NotedLayer(layer).description }

@@ -42,6 +42,7 @@ extension Screen {
       nextFrame = frame
       runNextFrame()
     }
+    freeHeap.giveBack(afterFrames: notebook.framesRun)
     return now - start
   }
 

@@ -35,6 +35,7 @@ public final class Screen {
 
   let notebook = Notebook()
   let camera: Camera
+  var freeHeap = FreeHeap()
   let workshop: PictureWorkshop
   /// The number of the next frame; frame n lies at n / framesPerSecond.
   var nextFrame = 0

@@ -1,4 +1,5 @@
 import CSDL
+import CairoRenderer
 import CoreGraphics
 import Foundation
 import GestureEngine
@@ -24,6 +25,7 @@ public final class AppWindow {
   private var pacing: FramePacing
   private var figures = WindowFigures()
   private var workAtLastRest = [0, 0]
+  private var freeHeap = FreeHeap()
   /// Real seconds since which the loop has not listened.
   private var busySince: TimeInterval
   private var wantsFrame = true
@@ -92,6 +94,7 @@ public final class AppWindow {
       runDueFrame()
       present()
       noteRest(timer)
+      if !wantsFrame && app.frames.nextWakeUpBeforeRest == nil { freeHeap.giveBack(afterFrames: figures.frames) }
       let events = sleep(until: timer)
       try take(events)
     }

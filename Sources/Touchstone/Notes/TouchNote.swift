@@ -1,0 +1,49 @@
+import CoreGraphics
+import GestureEngine
+
+/// What a finger or a key did, or what that caused.
+///
+/// Of a plain size, without memory of its own: names stand in the notes' table. Ten thousand notes are kept, and few are ever read.
+struct TouchNote {
+  typealias Name = Interned<NotedThing>.ID
+
+  enum Fact {
+    case landed(finger: Int, at: CGPoint, on: Name?)
+    case lifted(finger: Int, at: CGPoint, isCancelled: Bool)
+    /// nil: by nobody.
+    case heard(finger: Int, by: Name?)
+    case changed(Name, from: RecognizerState, to: RecognizerState, because: GestureReasonNaming<Name>)
+    case waits(Name, for: Name)
+    case pressed(Name)
+  }
+
+  let time: TimeInterval
+  let fact: Fact
+
+  var names: [Name] {
+    switch fact {
+    case .landed(_, _, let name), .heard(_, let name): name.map { [$0] } ?? []
+    case .lifted: []
+    case .changed(let name, _, _, let reason): [name] + (reason.other.map { [$0] } ?? [])
+    case .waits(let name, let others): [name, others]
+    case .pressed(let name): [name]
+    }
+  }
+}
+
+/// What notes speak of.
+enum NotedThing: Hashable {
+  case recognizer(NotedName)
+  case recognizers([NotedName])
+  case layer(NotedLayer)
+  case text(String)
+
+  var words: String {
+    switch self {
+    case .recognizer(let name): name.description
+    case .recognizers(let names): names.map(\.description).joined(separator: ", ")
+    case .layer(let layer): layer.description
+    case .text(let text): text
+    }
+  }
+}
