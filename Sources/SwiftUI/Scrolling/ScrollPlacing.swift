@@ -66,6 +66,7 @@ extension HostedScrollView {
 
   private func takeSizes(of state: ScrollState) {
     let keeper = ScrollKeeper(offsetRange, offset: contentOffset)
+    let pages = PageKeeper(self)
     frame = CGRect(origin: .zero, size: state.size)
     contentInset = UIEdgeInsets(state.box.insets)
     contentView.frame = CGRect(origin: .zero, size: state.content.extent)
@@ -77,6 +78,8 @@ extension HostedScrollView {
       contentOffset = ScrollKeeper.initial(offsetRange, state.traits, anchors.initial, isRightToLeft: isRightToLeft)
     } else if anchors.sizeChanges != nil || isRightToLeft, !isDragging, !isDecelerating {
       let offset = keeper.offset(offsetRange, anchors.sizeChanges, isRightToLeft: isRightToLeft)
+      if offset != contentOffset { contentOffset = offset }
+    } else if !isDragging, let offset = pages.offset(self, state) {
       if offset != contentOffset { contentOffset = offset }
     }
   }
