@@ -66,7 +66,8 @@ extension HostedScrollView {
 
   private func takeSizes(of state: ScrollState) {
     let keeper = ScrollKeeper(offsetRange, offset: contentOffset)
-    let pages = PageKeeper(self)
+    let before = hasBeenPlaced && state.box.room != room ? core?.restBeforeChange() : nil
+    room = state.box.room
     frame = CGRect(origin: .zero, size: state.size)
     contentInset = UIEdgeInsets(state.box.insets)
     contentView.frame = CGRect(origin: .zero, size: state.content.extent)
@@ -79,9 +80,8 @@ extension HostedScrollView {
     } else if anchors.sizeChanges != nil || isRightToLeft, !isDragging, !isDecelerating {
       let offset = keeper.offset(offsetRange, anchors.sizeChanges, isRightToLeft: isRightToLeft)
       if offset != contentOffset { contentOffset = offset }
-    } else if !isDragging, let offset = pages.offset(self, state) {
-      if offset != contentOffset { contentOffset = offset }
     }
+    core?.sizesChanged(from: before)
   }
 
   /// The offsets at which content may rest.
