@@ -74,7 +74,6 @@ import Touchstone
     let screen = try Screen.presenting(SheetModel()) { Box().fixedSize().presentationDetents([.medium]) }
     let frame = try screen.find(text: "label").frame
     #expect(frame.midX == 196.5 && abs(frame.midY - (426 + 392 / 2)) < 1)
-    #expect(try screen.find(text: "label").isTappable)
   }
 
   @Test func placesInTheWindowFollowTheSheet() throws {
@@ -117,6 +116,14 @@ import Touchstone
     let screen = try Screen.presenting(SheetModel(), settings: settings) { Color.clear }
     let color = try #require(screen.picture().color(at: CGPoint(x: 10, y: 700)))
     #expect(abs(color.red - 28 / 255) < 0.01 && abs(color.blue - 30 / 255) < 0.01)
+  }
+
+  @Test func prefersASchemeOfItsOwn() throws {
+    let screen = try Screen.presenting(SheetModel()) {
+      Color.clear.presentationDetents([.medium]).preferredColorScheme(.dark)
+    }
+    #expect(try #require(screen.picture().color(at: CGPoint(x: 10, y: 700))).red < 0.2)
+    #expect(try #require(screen.picture().color(at: CGPoint(x: 10, y: 300))).red > 0.7)
   }
 
   @Test func withoutAnimation() throws {

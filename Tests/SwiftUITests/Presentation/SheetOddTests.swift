@@ -49,13 +49,13 @@ import Touchstone
       var body: some View { SheetContent().presentationDetents([.height(height.points)]) }
     }
     let screen = try Screen.presenting(SheetModel()) { Measured(height: height) }
-    #expect(screen.sheetTop == 852 - 234)
+    #expect(screen.sheetTop == CGFloat(618))
     height.points = 300
     screen.advance(by: 0.1)
     let top = try #require(screen.sheetTop)
-    #expect(top < 852 - 234 && top > 852 - 334)
+    #expect(top < 618 && top > 518)
     try screen.settle()
-    #expect(screen.sheetTop == 852 - 334)
+    #expect(screen.sheetTop == CGFloat(518))
   }
 
   @Test func contentThatVanishes() throws {
