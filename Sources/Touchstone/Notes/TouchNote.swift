@@ -20,13 +20,16 @@ struct TouchNote {
   let time: TimeInterval
   let fact: Fact
 
-  var names: [Name] {
+  func forEachName(_ body: (Name) -> Void) {
     switch fact {
-    case .landed(_, _, let name), .heard(_, let name): name.map { [$0] } ?? []
-    case .lifted: []
-    case .changed(let name, _, _, let reason): [name] + (reason.other.map { [$0] } ?? [])
-    case .waits(let name, let others): [name, others]
-    case .pressed(let name): [name]
+    case .landed(_, _, let name?), .heard(_, let name?), .pressed(let name): body(name)
+    case .landed(_, _, nil), .heard(_, nil), .lifted: break
+    case .changed(let name, _, _, let reason):
+      body(name)
+      if let other = reason.other { body(other) }
+    case .waits(let name, let others):
+      body(name)
+      body(others)
     }
   }
 }

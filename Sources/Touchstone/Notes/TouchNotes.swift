@@ -27,7 +27,7 @@ struct TouchNotes {
 
   mutating func write(_ fact: TouchNote.Fact, at time: TimeInterval) {
     guard let gone = notes.append(TouchNote(time: time, fact: fact)) else { return }
-    for name in gone.names { things.giveBack(name) }
+    gone.forEachName { things.giveBack($0) }
   }
 
   private func words(_ note: TouchNote) -> String { "\(seconds(note.time)) \(words(note.fact))" }
