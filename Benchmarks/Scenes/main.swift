@@ -10,6 +10,7 @@ let usage = """
     S2 COUNT               one leaf of many changes; CPU and wall of a frame, and without painting
     S3 COUNT               many views are made and drawn; time and memory
     S4 [FILE] [ROUNDS]              a huge picture is shown and enlarged; time, CPU of a frame, memory
+    scan [FILE]            a finger drags the huge picture in a scroll view; CPU and wall of a frame
     S5 [unpainted]         taps on a chart of 1,000 bars; CPU and wall of a tap
     bars COUNT...          charts of so many bars: layout, drawing
     S6cold [unpainted]     one tap and a PNG, then the end; to be timed as a process
@@ -50,6 +51,7 @@ func run() throws -> Bool {
   case ("S3", let count?): try Creation.run(count: count, picture: option == "1000" ? "\(photos)/touchstone-grid.png" : nil)
   case ("S4", _):
     try HugePicture.run(photos: photos, file: option.hasSuffix(".jpg") ? option : "big.jpg", rounds: numbers.first ?? 1)
+  case ("scan", _): try ScanDrag.run(photos: photos, file: option.hasSuffix(".jpg") ? option : "big.jpg")
   case ("big", _):
     let isProgressive = option == "progressive"
     try BigPicture.write(to: "\(photos)/big\(isProgressive ? "-progressive" : "").jpg", isProgressive: isProgressive)

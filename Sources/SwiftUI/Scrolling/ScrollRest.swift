@@ -28,6 +28,8 @@ struct ScrollRest {
 @MainActor extension ScrollCore {
   /// Times that it is put right until rows that were not there lie where they are wanted.
   private static let passes = 5
+  /// Closer than this it lies where it should, in points.
+  private static let tolerance: CGFloat = 0.01
 
   private var keepsItsRest: Bool { behavior != nil || heldAim != nil }
 
@@ -70,7 +72,7 @@ struct ScrollRest {
   private func settle(pass: Int) {
     guard isAlive, isSettling, var rest = settling?.rest else { return }
     guard !view.isDragging, view.phase != .animating, let offset = offset(of: rest) else { return settling = nil }
-    let moves = offset != view.contentOffset
+    let moves = hypot(offset.x - view.contentOffset.x, offset.y - view.contentOffset.y) > Self.tolerance
     if moves || view.isDecelerating {
       view.beginProgrammaticScroll(animated: false)
       view.setContentOffset(offset, animated: false)
