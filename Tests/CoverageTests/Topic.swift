@@ -2,7 +2,7 @@
 enum Topic: String, CaseIterable {
   case layout, safeArea, transforms, clipping, effects, layering, text, textValues, images, shapes, gestures, environment
   case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity, previews,
-    scrolling, presentation
+    scrolling, presentation, alerts
 
   @MainActor var probes: Probes {
     let probes = Probes()
@@ -32,6 +32,7 @@ enum Topic: String, CaseIterable {
     case .previews: previewProbes(probes)
     case .scrolling: scrollingProbes(probes)
     case .presentation: presentationProbes(probes)
+    case .alerts: alertProbes(probes)
     }
     return probes
   }

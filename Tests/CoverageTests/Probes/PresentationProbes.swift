@@ -12,10 +12,6 @@ import SwiftUI
     $0.fullScreenCover(item: .constant(Picked(id: 3))) { Text("\($0.id)") }
   }
 
-  probes.probe("confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> A)", after: wait) {
-    $0.confirmationDialog("t", isPresented: .constant(true)) { Button("b") {} }
-  }
-
   func presented<Changed: View>(
     _ name: String, after script: @escaping Probe.Script = wait, _ change: @escaping (Sign) -> Changed
   ) {
