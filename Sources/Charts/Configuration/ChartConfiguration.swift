@@ -34,6 +34,8 @@ extension EnvironmentValues {
     get { self[ChartConfigurationKey.self] }
     set { self[ChartConfigurationKey.self] = newValue }
   }
+  /// Leaves no trace: two environments that differ by what charts were told are the same again.
+  mutating func forgetChartConfiguration() { forget(ChartConfigurationKey.self) }
 }
 
 extension View {

@@ -3,12 +3,12 @@ import SwiftUI
 /// A chart of collected marks, with axes, legend, and what lies in front and behind.
 struct ChartView: View {
   let marks: [Mark]
+  let memory: ChartMemory
   @Environment(\.chartConfiguration) private var configuration
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.layoutDirection) private var direction
   @Environment(\.displayScale) private var displayScale
-  @State private var memory = ChartMemory()
   @State private var place = ScrolledPlace()
 
   /// Where nothing is offered, in points (a choice).
@@ -17,11 +17,12 @@ struct ChartView: View {
   var body: some View {
     let words = memory.words(locale, calendar)
     GeometryReader { geometry in
-      let model = ChartModel(
+      let model = memory.model(
         marks, configuration, size: geometry.size, words: words, isRightToLeft: direction == .rightToLeft)
       let extent = ScrollExtent(model, configuration.scroll)
       let chart = ChartBody(
-        model: model, configuration: configuration, size: geometry.size, displayScale: displayScale, extent: extent, place: place)
+        model: model, memory: memory, configuration: configuration, size: geometry.size, displayScale: displayScale, extent: extent,
+        place: place)
       if extent.isScrolled {
         ChartScroller(
           model: model, settings: configuration.scroll, extent: extent, place: place, size: geometry.size, content: chart)
@@ -33,21 +34,10 @@ struct ChartView: View {
   }
 }
 
-/// What a chart keeps from one drawing to the next.
-private final class ChartMemory {
-  private var known: ValueWords?
-
-  func words(_ locale: Locale, _ calendar: Calendar) -> ValueWords {
-    if let known, known.locale == locale, known.calendar == calendar { return known }
-    let words = ValueWords(locale: locale, calendar: calendar)
-    known = words
-    return words
-  }
-}
-
 /// A chart of known size.
 private struct ChartBody: View {
   let model: ChartModel
+  let memory: ChartMemory
   let configuration: ChartConfiguration
   let size: CGSize
   let displayScale: CGFloat
@@ -58,7 +48,8 @@ private struct ChartBody: View {
   var body: some View {
     LegendFrame(legend: legend, settings: configuration.legend) {
       AxesAndPlot(
-        model: model, configuration: configuration, chartSize: size, displayScale: displayScale, extent: extent, place: place)
+        model: model, memory: memory, axisViews: memory.axisViews(model.axes, titles: titles), plotStyle: configuration.plotStyle,
+        chartSize: size, displayScale: displayScale, extent: extent, place: place)
     }
     .frame(width: size.width, height: size.height)
     .coordinateSpace(name: ChartSpace.name)
@@ -72,7 +63,7 @@ private struct ChartBody: View {
       }
     }
     // What is in the chart is no part of other charts' configurations.
-    .environment(\.chartConfiguration, ChartConfiguration())
+    .transformEnvironment(\.self) { $0.forgetChartConfiguration() }
   }
 
   // MARK: Layers
@@ -125,109 +116,7 @@ private struct ChartBody: View {
         xSelection: configuration.xSelection, ySelection: configuration.ySelection))
   }
 
-  // MARK: Legend
-
-  private var legend: AnyView? {
-    guard configuration.legend.visibility != .hidden else { return nil }
-    if let own = configuration.legend.content { return own }
-    let entries = LegendEntry.entries(of: model)
-    let ramp = model.styles?.rampEnds.map { ramp in
-      (gradient: ramp.gradient, lower: model.words.number(ramp.lower), upper: model.words.number(ramp.upper))
-    }
-    guard !entries.isEmpty || ramp != nil else { return nil }
-    return AnyView(LegendView(entries: entries, ramp: ramp))
-  }
-}
-
-/// The plot with its axes.
-private struct AxesAndPlot: View {
-  let model: ChartModel
-  let configuration: ChartConfiguration
-  let chartSize: CGSize
-  let displayScale: CGFloat
-  let extent: ScrollExtent
-  let place: ScrolledPlace
-  @Environment(\.layoutDirection) private var direction
-
-  var body: some View {
-    let labels = labels, ticks = ticks, titles = titles
-    if extent.isScrolled {
-      PlotLayout(labels: labels, ticks: ticks, titles: titles, displayScale: displayScale, scrolled: extent.axes) {
-        ScrolledPlot(
-          extent: extent, place: place,
-          content: moving(labels.filter { scrolls($0.axisSet.axis) }, ticks.filter { scrolls($0.axisSet.axis) }))
-        ForEach(labels) { AxisLabelView(label: $0) }
-        ForEach(ticks) { AxisTickView(tick: $0) }
-        ForEach(titles) { AxisTitleView(title: $0) }
-        seen
-      }
-    } else {
-      PlotLayout(labels: labels, ticks: ticks, titles: titles, displayScale: displayScale) {
-        plot
-        ForEach(labels) { AxisLabelView(label: $0) }
-        ForEach(ticks) { AxisTickView(tick: $0) }
-        ForEach(titles) { AxisTitleView(title: $0) }
-      }
-    }
-  }
-
-  private func scrolls(_ axis: Axis) -> Bool { extent.axes.contains(axis == .horizontal ? .horizontal : .vertical) }
-
-  /// The plot in all its length, with the labels that move along.
-  private func moving(_ labels: [PlacedLabel], _ ticks: [PlacedTick]) -> some View {
-    PlotLayout(labels: labels, ticks: ticks, titles: [], displayScale: displayScale) {
-      plot
-      ForEach(labels) { AxisLabelView(label: $0) }
-      ForEach(ticks) { AxisTickView(tick: $0) }
-    }
-    .environment(\.layoutDirection, direction)
-  }
-
-  /// Lies where the part of the plot is that is seen, and says so.
-  private var seen: some View {
-    GeometryReader { geometry in
-      Color.clear.preference(key: PlotAreaKey.self, value: geometry.size)
-    }
-    .allowsHitTesting(false)
-    .transformAnchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0.container = $1 }
-  }
-
-  private var plot: AnyView {
-    let content = ChartPlotContent(model: model, chartSize: chartSize, displayScale: displayScale)
-    return configuration.plotStyle?(content) ?? AnyView(content)
-  }
-
-  private var labels: [PlacedLabel] {
-    var labels: [PlacedLabel] = []
-    for (setIndex, set) in (model.xAxis + model.yAxis).enumerated() {
-      for (entryIndex, entry) in set.entries.enumerated() {
-        for item in entry.items {
-          guard case .label(let content) = item.kind else { continue }
-          let label = PlacedLabel(
-            id: labels.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, content: content,
-            attributes: item.attributes)
-          // The layout counts on one view for each.
-          if label.words != nil || label.view != nil { labels.append(label) }
-        }
-      }
-    }
-    return labels
-  }
-
-  private var ticks: [PlacedTick] {
-    var ticks: [PlacedTick] = []
-    for (setIndex, set) in (model.xAxis + model.yAxis).enumerated() {
-      for (entryIndex, entry) in set.entries.enumerated() {
-        for item in entry.items {
-          guard case .tick(let tick) = item.kind else { continue }
-          ticks.append(
-            PlacedTick(
-              id: ticks.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, tick: tick, attributes: item.attributes))
-        }
-      }
-    }
-    return ticks
-  }
+  // MARK: Titles
 
   private var titles: [PlacedTitle] {
     let yEdge = model.yAxis.first?.edge ?? .trailing
@@ -264,6 +153,70 @@ private struct AxesAndPlot: View {
       }
     }
     return (edge, along)
+  }
+
+  // MARK: Legend
+
+  private var legend: AnyView? {
+    guard configuration.legend.visibility != .hidden else { return nil }
+    if let own = configuration.legend.content { return own }
+    let entries = LegendEntry.entries(of: model)
+    let ramp = model.styles?.rampEnds.map { ramp in
+      (gradient: ramp.gradient, lower: model.words.number(ramp.lower), upper: model.words.number(ramp.upper))
+    }
+    guard !entries.isEmpty || ramp != nil else { return nil }
+    return AnyView(LegendView(entries: entries, ramp: ramp))
+  }
+}
+
+/// The plot with its axes.
+private struct AxesAndPlot: View {
+  let model: ChartModel
+  let memory: ChartMemory
+  let axisViews: AxisViews
+  let plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+  let chartSize: CGSize
+  let displayScale: CGFloat
+  let extent: ScrollExtent
+  let place: ScrolledPlace
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    if extent.isScrolled {
+      PlotLayout(views: axisViews, displayScale: displayScale, scrolled: extent.axes) {
+        ScrolledPlot(extent: extent, place: place, content: moving(axisViews.moving(along: extent.axes)))
+        AxisPieces(views: axisViews)
+        seen
+      }
+    } else {
+      PlotLayout(views: axisViews, displayScale: displayScale) {
+        plot
+        AxisPieces(views: axisViews)
+      }
+    }
+  }
+
+  /// The plot in all its length, with the labels that move along.
+  private func moving(_ views: AxisViews) -> some View {
+    PlotLayout(views: views, displayScale: displayScale) {
+      plot
+      AxisPieces(views: views)
+    }
+    .environment(\.layoutDirection, direction)
+  }
+
+  /// Lies where the part of the plot is that is seen, and says so.
+  private var seen: some View {
+    GeometryReader { geometry in
+      Color.clear.preference(key: PlotAreaKey.self, value: geometry.size)
+    }
+    .allowsHitTesting(false)
+    .transformAnchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0.container = $1 }
+  }
+
+  private var plot: AnyView {
+    let content = ChartPlotContent(model: model, pieces: memory.pieces, chartSize: chartSize, displayScale: displayScale)
+    return plotStyle?(content) ?? AnyView(content)
   }
 }
 

@@ -17,51 +17,37 @@ struct MarkDrawing {
     lines = LineSeries.collect(model.marks)
   }
 
-  /// Back to front.
-  func pieces() -> [Piece] {
-    guard space.size.width > 0, space.size.height > 0 else { return [] }
-    var drawn: [(depth: Double, piece: Piece)] = []
-    drawn.reserveCapacity(model.marks.count)
-    var isFlat = true
-    func add(_ piece: Piece, _ attributes: MarkAttributes) {
-      if attributes.zIndex != 0 { isFlat = false }
-      drawn.append((attributes.zIndex, piece))
-    }
-    func add(_ piece: Piece?, _ index: Int) {
-      guard var piece else { return }
-      let stacked = model.marks[index]
-      if stacked.mark.attributes.hasRare && stacked.mark.attributes.rare.accessibility.isHidden {
-        return add(piece, stacked.mark.attributes)
-      }
-      piece.subject = index
-      piece.meaningKey = meaningKey(of: stacked)
-      add(piece, stacked.mark.attributes)
-    }
-    // A line lies where the first of its points comes.
-    for (index, stacked) in model.marks.enumerated() where !stacked.isGap || lines.starts[index] != nil {
-      switch stacked.mark.kind {
-      case .bar, .rectangle: add(rectangle(stacked), index)
-      case .rule: add(rule(stacked), index)
-      case .point: add(symbol(stacked), index)
-      case .line, .area:
-        guard let series = lines.starts[index] else { continue }
-        let members = series.map { model.marks[$0] }
-        if var piece = stacked.mark.kind == .line ? line(members) : area(members) {
-          let first = members.first { !$0.isGap } ?? stacked
-          let isHidden = first.mark.attributes.hasRare && first.mark.attributes.rare.accessibility.isHidden
-          // Points with symbols are read aloud one by one, and the line is not.
-          if !isHidden && !members.contains(where: { $0.mark.kind == .line && shape($0.mark) != nil }) {
-            piece.subject = -index - 1
-            piece.meaningKey = members.reduce(0) { $0 &* 31 &+ meaningKey(of: $1) }
-          }
-          add(piece, stacked.mark.attributes)
-        }
-        for member in series where !model.marks[member].isGap { add(joint(model.marks[member]), member) }
-      }
-    }
-    if isFlat { return drawn.map(\.piece) }
-    return drawn.indices.sorted { (drawn[$0].depth, $0) < (drawn[$1].depth, $1) }.map { drawn[$0].piece }
+  // MARK: Pieces
+
+  /// The piece of a mark that is one by itself; nil where nothing of it is seen.
+  func piece(of index: Int) -> Piece? {
+    let stacked = model.marks[index]
+    guard !stacked.isGap, var piece = outlined(stacked) else { return nil }
+    if !stacked.mark.attributes.isHiddenFromAccessibility { piece.subject = index }
+    return piece
   }
+  private func outlined(_ stacked: StackedMark) -> Piece? {
+    switch stacked.mark.kind {
+    case .bar, .rectangle: rectangle(stacked)
+    case .rule: rule(stacked)
+    case .point: symbol(stacked)
+    case .line, .area: joint(stacked)
+    }
+  }
+
+  /// The piece of a line or area, which lies where the first of its points, `start`, comes.
+  func piece(ofSeries series: [Int], at start: Int) -> Piece? {
+    let members = series.map { model.marks[$0] }
+    let stacked = model.marks[start]
+    guard var piece = stacked.mark.kind == .line ? line(members) : area(members) else { return nil }
+    let first = members.first { !$0.isGap } ?? stacked
+    // Points with symbols are read aloud one by one, and the line is not.
+    let areRead = members.contains { $0.mark.kind == .line && shape($0.mark) != nil }
+    if !areRead && !first.mark.attributes.isHiddenFromAccessibility { piece.subject = Self.subject(ofSeriesAt: start) }
+    return piece
+  }
+  /// Series are told from marks by their sign.
+  static func subject(ofSeriesAt start: Int) -> Int { -start - 1 }
 
   // MARK: Rectangles
 
@@ -241,7 +227,7 @@ struct MarkDrawing {
     guard attributes.hasRare else { return piece }
     let rare = attributes.rare
     guard rare.blur != nil || rare.shadow != nil || rare.clip != nil || rare.alignsStylesWithPlot else { return piece }
-    var effects = Piece.Effects()
+    let effects = Piece.Effects()
     effects.blur = rare.blur
     effects.shadow = rare.shadow
     effects.clip = rare.clip?(CGRect(origin: .zero, size: frame.size))
@@ -256,7 +242,7 @@ struct MarkDrawing {
 
   func style(_ attributes: MarkAttributes) -> AnyShapeStyle {
     if let by = attributes.styleBy, let style = model.styles?.style(for: by.value) { return style }
-    return attributes.style ?? Self.accent
+    return attributes.style?.shapeStyle ?? Self.accent
   }
 }
 

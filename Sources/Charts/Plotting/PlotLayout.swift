@@ -4,9 +4,7 @@ import SwiftUI
 ///
 /// Subviews: the plot, then the labels, the ticks and the titles, in the order of the lists.
 struct PlotLayout: Layout {
-  let labels: [PlacedLabel]
-  let ticks: [PlacedTick]
-  let titles: [PlacedTitle]
+  let views: AxisViews
   /// Pixels a point; the plot lies on whole pixels, so that what is drawn in it does.
   let displayScale: CGFloat
   /// The first subview is a window on the plot and on the labels of these axes, which scroll with it: here they are only measured.
@@ -20,6 +18,10 @@ struct PlotLayout: Layout {
   private static let tickLength: CGFloat = 4
   /// Between labels that lie side by side, in points (a choice).
   private static let minimumGap: CGFloat = 6
+
+  private var labels: [PlacedLabel] { views.labels }
+  private var ticks: [PlacedTick] { views.ticks }
+  private var titles: [PlacedTitle] { views.titles }
 
   struct Solution {
     var plot = CGRect.zero

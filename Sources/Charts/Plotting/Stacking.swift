@@ -79,7 +79,8 @@ struct Stacking {
       guard let slot = slots[index], let position = marks[index].mark.attributes.rare.position else { continue }
       let across: Axis =
         marks[index].valueAxis == .horizontal ? .vertical : marks[index].valueAxis == .vertical ? .horizontal : xAcross
-      marks[index].slot = (order[slot]!, order.count, position.axis ?? across, position.span)
+      marks[index].slot = StackedMark.Slot(
+        index: order[slot]!, count: order.count, axis: position.axis ?? across, span: position.span)
     }
     return slots
   }
