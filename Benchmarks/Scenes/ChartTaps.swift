@@ -2,13 +2,15 @@ import Charts
 import SwiftUI
 import Touchstone
 
-/// S5: 200 taps on a chart of 1,000 bars, a frame each; the bar that was tapped is red.
+/// S5: 200 taps on a chart of 1,000 bars, a frame each; the bar that was tapped is red, or has a rule on it.
 @MainActor
 enum ChartTapping {
   /// Of the scene: the plot is 340 points wide, on a telephone of 390 × 844.
-  static func run(isPainted: Bool) throws {
+  static func run(isPainted: Bool, isRule: Bool) throws {
     let picked = Picked()
-    let screen = try Screen { BarChart(count: 1_000, picked: picked) }
+    let screen = try Screen {
+      if isRule { RuledBarChart(count: 1_000, picked: picked) } else { BarChart(count: 1_000, picked: picked) }
+    }
     screen.isWatched = isPainted
     try screen.settle()
     let rules = screen.work.rulesRun
@@ -49,14 +51,42 @@ private struct BarChart: View {
   let picked: Picked
 
   var body: some View {
-    VStack {
-      Text("Selected \(picked.index)")
+    Picking(picked: picked) {
       Chart(0..<count, id: \.self) { index in
         BarMark(
           x: .value("index", index), y: .value("value", 0.1 + 0.9 * abs(sin(Double(index) * 12.9898))), width: .ratio(1)
         )
         .foregroundStyle(index == picked.index ? Color.red : Color.blue)
       }
+    }
+  }
+}
+
+private struct RuledBarChart: View {
+  let count: Int
+  let picked: Picked
+
+  var body: some View {
+    Picking(picked: picked) {
+      Chart {
+        ForEach(0..<count, id: \.self) { index in
+          BarMark(
+            x: .value("index", index), y: .value("value", 0.1 + 0.9 * abs(sin(Double(index) * 12.9898))), width: .ratio(1))
+        }
+        if picked.index >= 0 { RuleMark(x: .value("index", picked.index)).foregroundStyle(Color.red) }
+      }
+    }
+  }
+}
+
+private struct Picking<Content: View>: View {
+  let picked: Picked
+  @ViewBuilder let chart: Content
+
+  var body: some View {
+    VStack {
+      Text("Selected \(picked.index)")
+      chart
       .chartYAxis { AxisMarks(position: .leading) }
       .chartOverlay { proxy in
         GeometryReader { geometry in

@@ -111,7 +111,7 @@ private struct ChartBody: View {
     guard let plot = anchors.plot else { return ChartProxy(context: nil) }
     return ChartProxy(
       context: ChartProxy.Context(
-        model: model, space: PlotSpace(model, size: geometry[plot].size), plot: plot,
+        model: model, memory: memory, space: PlotSpace(model, size: geometry[plot].size), plot: plot,
         container: anchors.container ?? plot,
         xSelection: configuration.xSelection, ySelection: configuration.ySelection))
   }

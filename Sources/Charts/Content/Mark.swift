@@ -59,25 +59,27 @@ final class Mark {
   var id: UInt64 { words.id }
 }
 
-extension Mark.Words {
-  /// The same as far as can be told; false when in doubt.
-  func isSame(as other: Mark.Words) -> Bool {
-    id == other.id && hasSamePlace(as: other) && x.hasSameLabels(as: other.x) && y.hasSameLabels(as: other.y)
-      && attributes.isSame(as: other.attributes)
+extension Mark {
+  /// Says the same as far as can be told; false when in doubt.
+  func says(_ other: Words) -> Bool {
+    // Field by field from where they lie: a copy of all words costs more than the comparison.
+    words.id == other.id && hasSamePlace(as: other) && words.x.hasSameLabels(as: other.x) && words.y.hasSameLabels(as: other.y)
+      && words.attributes.isSame(as: other.attributes)
   }
 
   /// Lies where the other does among all others, whatever it looks like.
-  func hasSamePlace(as other: Mark.Words) -> Bool {
-    kind == other.kind && x.hasSameValues(as: other.x) && y.hasSameValues(as: other.y) && width == other.width
-      && height == other.height && stacking == other.stacking && series == other.series
-      && attributes.hasSameGroup(as: other.attributes)
+  func hasSamePlace(as other: Words) -> Bool {
+    words.kind == other.kind && words.x.hasSameValues(as: other.x) && words.y.hasSameValues(as: other.y)
+      && words.width == other.width && words.height == other.height && words.stacking == other.stacking
+      && words.series == other.series && words.attributes.hasSameGroup(as: other.attributes)
   }
 }
 
 /// How a mark lies along one side of the plot.
 enum Placement {
   case value(Channel)
-  case interval(Channel, Channel)
+  /// Kept apart, because few marks have one and all are as big as it would be.
+  indirect case interval(Channel, Channel)
   /// Points of the plot, from its left or upper edge; nil: the middle.
   case fixed(CGFloat?)
   /// Points of the plot, from its left or upper edge; nil: to the edge.

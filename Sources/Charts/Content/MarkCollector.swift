@@ -30,7 +30,7 @@ public struct _MarkCollector {
     var words = Mark.Words(kind: kind, x: x, y: y, attributes: attributes, id: Self.mix(place, nextInPlace))
     nextInPlace += 1
     change(&words)
-    if let mark = knownMark(words.id), mark.words.isSame(as: words) {
+    if let mark = knownMark(words.id), mark.says(words) {
       marks.append(mark)
     } else {
       made += 1

@@ -6,6 +6,8 @@ import SwiftUI
 /// object, and so are the axes of scales that did not change. What is made of a model compares these objects and not what is in them.
 final class ChartModel {
   let marks: [StackedMark]
+  /// One object for as long as no mark lies elsewhere in the stacks, whatever else they say.
+  let stacks: Stacks
   let scales: PlotScales
   let axes: ChartAxes
   let words: ValueWords
@@ -16,12 +18,22 @@ final class ChartModel {
   private let said: [Mark]
   /// No mark was left out or made another one on the way to its place.
   private let hasAllMarks: Bool
-  private let kinds: (x: Datum.Kind?, y: Datum.Kind?)
   private let inferences: (x: DomainInference, y: DomainInference)
   private let encoded: EncodedValues
   private let styleSettings: StyleSettings
   /// The side whose numbers are parts of a whole.
   private let normalized: Axis?
+
+  /// What is known of the marks in the stacks.
+  final class Stacks {
+    let kinds: (x: Datum.Kind?, y: Datum.Kind?)
+    /// There are lines or areas.
+    let hasSeries: Bool
+    init(kinds: (x: Datum.Kind?, y: Datum.Kind?), hasSeries: Bool) {
+      self.kinds = kinds
+      self.hasSeries = hasSeries
+    }
+  }
 
   var x: PositionScale? { scales.x }
   var y: PositionScale? { scales.y }
@@ -47,14 +59,14 @@ final class ChartModel {
     // Marks at their places in the stacks.
     if let last, changes.keepPlaces, last.hasAllMarks {
       hasAllMarks = true
-      kinds = last.kinds
+      stacks = last.stacks
       marks = last.marks(saying: said, at: changes.indices)
       normalized = last.normalized
     } else {
       var kinds: (x: Datum.Kind?, y: Datum.Kind?)
       let checked = MarkChecks.checked(said, x: &kinds.x, y: &kinds.y)
       marks = Stacking(xKind: kinds.x, yKind: kinds.y).stacked(checked)
-      self.kinds = kinds
+      stacks = Stacks(kinds: kinds, hasSeries: marks.indices.contains { [marks] in marks[$0].mark.kind.isSeries })
       hasAllMarks = marks.count == said.count && said.indices.allSatisfy { [marks] in marks[$0].mark === said[$0] }
       normalized = marks.first { $0.mark.stacking == .normalized && $0.valueAxis != nil }?.valueAxis
     }
@@ -63,11 +75,11 @@ final class ChartModel {
     // What they lie along.
     let xSets = Self.sets(of: configuration.xAxis), ySets = Self.sets(of: configuration.yAxis)
     inferences.x = DomainInference(
-      axis: .horizontal, settings: configuration.xScale, kind: kinds.x ?? Self.kind(of: configuration.xScale),
+      axis: .horizontal, settings: configuration.xScale, kind: stacks.kinds.x ?? Self.kind(of: configuration.xScale),
       desiredCount: Self.xLabels(size.width), values: xSets.first?.values ?? .automatic, calendar: words.calendar,
       length: Self.finite(size.width))
     inferences.y = DomainInference(
-      axis: .vertical, settings: configuration.yScale, kind: kinds.y ?? Self.kind(of: configuration.yScale),
+      axis: .vertical, settings: configuration.yScale, kind: stacks.kinds.y ?? Self.kind(of: configuration.yScale),
       desiredCount: Self.yLabels(size.height), values: ySets.first?.values ?? .automatic, calendar: words.calendar,
       length: Self.finite(size.height))
     let keepsExtents = changes.keepPlaces && changes.keepRoom && last?.hasAllMarks == true

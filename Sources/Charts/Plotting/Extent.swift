@@ -5,7 +5,7 @@ enum Extent: Equatable {
   /// A category: across by the mark's width or height.
   case band(Datum)
   /// From one category to another.
-  case bands(Datum, Datum)
+  indirect case bands(Datum, Datum)
   /// A bin of a continuous scale: across by the mark's width or height.
   case bin(Double, Double)
   /// One value of a continuous scale.

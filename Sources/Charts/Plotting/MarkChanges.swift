@@ -23,8 +23,8 @@ struct MarkChanges {
     }
     for index in new.indices where new[index] !== old[index] {
       indices.append(index)
-      let (old, new) = (old[index].words, new[index].words)
-      keepPlaces = keepPlaces && new.hasSamePlace(as: old)
+      let (old, new) = (old[index], new[index])
+      keepPlaces = keepPlaces && new.hasSamePlace(as: old.words)
       keepRoom = keepRoom && new.attributes.hasSameRoom(as: old.attributes)
       keepEncodings = keepEncodings && new.attributes.hasSameEncoding(as: old.attributes)
     }

@@ -14,7 +14,7 @@ struct MarkDrawing {
     space = PlotSpace(model, size: size)
     self.displayScale = displayScale > 0 ? displayScale : 1
     geometry = MarkGeometry(model: model, space: space)
-    lines = LineSeries.collect(model.marks)
+    lines = model.stacks.hasSeries ? LineSeries.collect(model.marks) : LineSeries()
   }
 
   // MARK: Pieces

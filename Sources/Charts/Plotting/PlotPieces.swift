@@ -10,6 +10,7 @@ final class PlotPieces {
 
   /// What the pieces were made with; nil before the first.
   private var look: Look?
+  private var stacks: ChartModel.Stacks?
   private var marks: [StackedMark] = []
   /// Back to front.
   private var pieces: [Piece] = []
@@ -35,7 +36,7 @@ final class PlotPieces {
     if new.size.width > 0 && new.size.height > 0 {
       if !isKept || !replace(drawing) { makeAll(drawing, isKept: isKept) }
     } else {
-      (marks, pieces, places, series, isFlat) = ([], [], [], [:], true)
+      (marks, stacks, pieces, places, series, isFlat) = ([], nil, [], [], [:], true)
     }
     return pieces
   }
@@ -62,8 +63,10 @@ final class PlotPieces {
   private func replace(_ drawing: MarkDrawing) -> Bool {
     let new = drawing.model.marks
     guard isFlat, new.count == marks.count else { return false }
+    // In the same stacks only what marks say may be something else.
+    let hasMoved = drawing.model.stacks !== stacks
     var made: [(place: Int, piece: Piece)] = []
-    for index in new.indices where !new[index].isSame(as: marks[index]) {
+    for index in new.indices where new[index].mark !== marks[index].mark || hasMoved && !new[index].isSame(as: marks[index]) {
       guard !new[index].mark.kind.isSeries, !marks[index].mark.kind.isSeries, new[index].mark.attributes.zIndex == 0 else {
         return false
       }
@@ -75,7 +78,7 @@ final class PlotPieces {
       }
     }
     for (place, piece) in made { pieces[place] = piece }
-    marks = new
+    (marks, stacks) = (new, drawing.model.stacks)
     return true
   }
 
@@ -101,7 +104,8 @@ final class PlotPieces {
       }
     }
     isFlat = made.sort()
-    (marks, pieces, places, series) = (new, made.pieces, made.places, made.series)
+    (marks, stacks) = (new, drawing.model.stacks)
+    (pieces, places, series) = (made.pieces, made.places, made.series)
   }
 
   private func piece(of index: Int, _ drawing: MarkDrawing, _ old: Alignment?) -> Piece? {
@@ -160,11 +164,13 @@ final class PlotPieces {
   }
 }
 
-/// Which marks of a list are those of another one: from both ends on, and in between where they have the same index.
+/// Which marks of a list are those of another one: from both ends on, and in between by who they are.
 private struct Alignment {
   private let old: [StackedMark], new: [StackedMark]
   private let prefix: Int
   private let suffix: Int
+  /// Where the marks in between are, if that is not where they were.
+  private var moved: [ObjectIdentifier: Int] = [:]
 
   init(_ old: [StackedMark], _ new: [StackedMark]) {
     let shorter = min(old.count, new.count)
@@ -172,12 +178,17 @@ private struct Alignment {
     while prefix < shorter && old[prefix].isSame(as: new[prefix]) { prefix += 1 }
     while suffix < shorter - prefix && old[old.count - 1 - suffix].isSame(as: new[new.count - 1 - suffix]) { suffix += 1 }
     (self.old, self.new, self.prefix, self.suffix) = (old, new, prefix, suffix)
+    for index in prefix..<(old.count - suffix) where !(index < new.count && old[index].mark === new[index].mark) {
+      moved[ObjectIdentifier(old[index].mark)] = index
+    }
   }
 
   /// Where the mark was; nil for another one.
   func index(before index: Int) -> Int? {
     if index < prefix { return index }
     if index >= new.count - suffix { return index - new.count + old.count }
-    return index < old.count && old[index].isSame(as: new[index]) ? index : nil
+    if index < old.count && old[index].isSame(as: new[index]) { return index }
+    guard let before = moved[ObjectIdentifier(new[index].mark)] else { return nil }
+    return old[before].isSame(as: new[index]) ? before : nil
   }
 }

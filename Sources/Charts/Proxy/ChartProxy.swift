@@ -23,6 +23,7 @@ public struct ChartProxy {
 
   struct Context {
     let model: ChartModel
+    let memory: ChartMemory
     let space: PlotSpace
     let plot: Anchor<CGRect>
     /// The part of the plot that is seen.

@@ -81,7 +81,7 @@ private struct PieceCanvasEffect: Rule {
 
   /// Brings the layers into the order of the pieces. Most changes keep the identities, and cost one comparison each.
   private mutating func match(_ pieces: [Piece]) {
-    if shown.count == pieces.count && pieces.indices.allSatisfy({ shown[$0].isOf(pieces[$0]) }) { return }
+    if shown.count == pieces.count && pieces.indices.allSatisfy({ shown[$0].shows(pieces[$0].stamp) || shown[$0].id == pieces[$0].id }) { return }
     var known: [AnyHashable: [ShownPiece]] = [:]
     for piece in shown.reversed() { known[piece.id, default: []].append(piece) }
     shown = pieces.map { piece in known[piece.id]?.popLast() ?? ShownPiece(piece) }
@@ -119,7 +119,6 @@ private struct ShownPiece {
     layer = Layer(name: piece.name)
   }
 
-  func isOf(_ piece: Piece) -> Bool { (stamp != nil && stamp == piece.stamp) || id == piece.id }
   /// The piece with the stamp is what is seen; not on the way to it.
   func shows(_ stamp: Int?) -> Bool { stamp != nil && stamp == self.stamp && state == nil }
 
