@@ -22,23 +22,27 @@ enum ChartTapping {
   }
 }
 
-/// Many bars: what it costs to make and lay them out, and to draw them.
+/// Many bars: what it costs to make and lay them out, and to draw them, on the wall and in CPU.
 @MainActor
 enum ManyBars {
   static func run(count: Int) throws {
-    var layout: [Double] = [], drawing: [Double] = []
+    var layout: [Double] = [], drawing: [Double] = [], layoutCPU: [Double] = [], drawingCPU: [Double] = []
     for _ in 0..<5 {
-      let start = Meters.wall
+      let start = (wall: Meters.wall, cpu: Meters.cpu)
       let screen = try Screen { BarChart(count: count, picked: Picked()) }
       try screen.settle()
-      layout.append(Meters.wall - start)
-      let drawn = Meters.wall
+      let drawn = (wall: Meters.wall, cpu: Meters.cpu)
       _ = screen.picture()
-      drawing.append(Meters.wall - drawn)
+      layout.append(drawn.wall - start.wall)
+      layoutCPU.append(drawn.cpu - start.cpu)
+      drawing.append(Meters.wall - drawn.wall)
+      drawingCPU.append(Meters.cpu - drawn.cpu)
     }
     // The first one also loads fonts.
     report("layout-of-\(count)-bars", median(layout), "ms")
     report("drawing-of-\(count)-bars", median(drawing), "ms")
+    report("layout-of-\(count)-bars-cpu", median(layoutCPU), "ms")
+    report("drawing-of-\(count)-bars-cpu", median(drawingCPU), "ms")
   }
 }
 

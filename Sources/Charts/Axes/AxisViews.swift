@@ -82,7 +82,7 @@ final class AxisViews {
   let labels: [PlacedLabel]
   let ticks: [PlacedTick]
   let titles: [PlacedTitle]
-  private var moving: (axes: Axis.Set, views: AxisViews)?
+  private var moving: [Int8: AxisViews] = [:]
 
   init(_ axes: ChartAxes, titles: [PlacedTitle]) {
     self.axes = axes
@@ -99,10 +99,10 @@ final class AxisViews {
 
   /// What scrolls with a plot along some axes.
   func moving(along axes: Axis.Set) -> AxisViews {
-    if let moving, moving.axes == axes { return moving.views }
+    if let known = moving[axes.rawValue] { return known }
     func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
     let views = AxisViews(self.axes, labels.filter { scrolls($0.axisSet.axis) }, ticks.filter { scrolls($0.axisSet.axis) })
-    moving = (axes, views)
+    moving[axes.rawValue] = views
     return views
   }
 

@@ -16,7 +16,10 @@ struct ChartConfiguration {
   var gesture: (@MainActor (ChartProxy, AnyView) -> AnyView)?
   var xSelection: ChartSelection?
   var ySelection: ChartSelection?
+  var angleSelection: ChartSelection?
   var scroll = ChartScrollSettings()
+
+  var hasSelection: Bool { xSelection != nil || ySelection != nil || angleSelection != nil }
 }
 
 /// A view in front of a chart or behind it.

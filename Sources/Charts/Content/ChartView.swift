@@ -86,7 +86,7 @@ private struct ChartBody: View {
   /// What takes fingers on the plot: a gesture of the author's, or that of the selections.
   @ViewBuilder
   private func pads(_ anchors: PlotAnchors) -> some View {
-    if let plot = anchors.plot, configuration.gesture != nil || configuration.xSelection != nil || configuration.ySelection != nil
+    if let plot = anchors.plot, configuration.gesture != nil || configuration.hasSelection
     {
       GeometryReader { geometry in
         let proxy = proxy(anchors, geometry)
@@ -113,7 +113,8 @@ private struct ChartBody: View {
       context: ChartProxy.Context(
         model: model, memory: memory, space: PlotSpace(model, size: geometry[plot].size), plot: plot,
         container: anchors.container ?? plot,
-        xSelection: configuration.xSelection, ySelection: configuration.ySelection))
+        xSelection: configuration.xSelection, ySelection: configuration.ySelection,
+        angleSelection: configuration.angleSelection))
   }
 
   // MARK: Titles
@@ -184,9 +185,20 @@ private struct AxesAndPlot: View {
   var body: some View {
     if extent.isScrolled {
       PlotLayout(views: axisViews, displayScale: displayScale, scrolled: extent.axes) {
-        ScrolledPlot(extent: extent, place: place, content: moving(axisViews.moving(along: extent.axes)))
+        if extent.isScrolledBothWays {
+          ScrolledPlot(extent: extent, place: place, content: plot.environment(\.layoutDirection, direction))
+        } else {
+          ScrolledPlot(extent: extent, place: place, content: moving(along: extent.axes) { plot })
+        }
         AxisPieces(views: axisViews)
         seen
+        if extent.isScrolledBothWays {
+          // Labels move along their own axis and stay where they are across it.
+          ScrolledPlot(extent: extent.along(.horizontal), place: place, content: moving(along: .horizontal) { Color.clear })
+            .allowsHitTesting(false)
+          ScrolledPlot(extent: extent.along(.vertical), place: place, content: moving(along: .vertical) { Color.clear })
+            .allowsHitTesting(false)
+        }
       }
     } else {
       PlotLayout(views: axisViews, displayScale: displayScale) {
@@ -197,9 +209,10 @@ private struct AxesAndPlot: View {
   }
 
   /// The plot in all its length, with the labels that move along.
-  private func moving(_ views: AxisViews) -> some View {
-    PlotLayout(views: views, displayScale: displayScale) {
-      plot
+  private func moving(along axes: Axis.Set, @ViewBuilder _ plot: () -> some View) -> some View {
+    let views = axisViews.moving(along: axes)
+    return PlotLayout(views: views, displayScale: displayScale) {
+      plot()
       AxisPieces(views: views)
     }
     .environment(\.layoutDirection, direction)

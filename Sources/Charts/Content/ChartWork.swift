@@ -5,6 +5,11 @@ package struct ChartWork: Equatable {
   /// Marks, lines and areas whose places and outlines were computed.
   package var marksPlotted = 0
 
+  package init(marksChanged: Int = 0, marksPlotted: Int = 0) {
+    self.marksChanged = marksChanged
+    self.marksPlotted = marksPlotted
+  }
+
   package static func - (a: ChartWork, b: ChartWork) -> ChartWork {
     ChartWork(marksChanged: a.marksChanged - b.marksChanged, marksPlotted: a.marksPlotted - b.marksPlotted)
   }

@@ -6,7 +6,7 @@ import SwiftUI
 /// later, its place, its piece and its layer, is known to be the same.
 final class Mark {
   enum Kind: UInt8 {
-    case bar, line, point, area, rule, rectangle
+    case bar, line, point, area, rule, rectangle, sector
 
     /// As the author wrote it.
     var name: String {
@@ -17,6 +17,7 @@ final class Mark {
       case .area: "AreaMark"
       case .rule: "RuleMark"
       case .rectangle: "RectangleMark"
+      case .sector: "SectorMark"
       }
     }
     /// Many of them make one piece.
@@ -33,6 +34,8 @@ final class Mark {
     var stacking = MarkStackingMethod.standard
     /// Which line or area a point belongs to.
     var series: Datum?
+    /// Of a sector: it lies along neither side of the plot.
+    var sector: SectorWords?
     var attributes: MarkAttributes
     let id: UInt64
 
@@ -55,6 +58,7 @@ final class Mark {
   var height: MarkDimension { words.height }
   var stacking: MarkStackingMethod { words.stacking }
   var series: Datum? { words.series }
+  var sector: SectorWords? { words.sector }
   var attributes: MarkAttributes { words.attributes }
   var id: UInt64 { words.id }
 }
@@ -71,7 +75,8 @@ extension Mark {
   func hasSamePlace(as other: Words) -> Bool {
     words.kind == other.kind && words.x.hasSameValues(as: other.x) && words.y.hasSameValues(as: other.y)
       && words.width == other.width && words.height == other.height && words.stacking == other.stacking
-      && words.series == other.series && words.attributes.hasSameGroup(as: other.attributes)
+      && words.series == other.series && words.sector.isSame(as: other.sector)
+      && words.attributes.hasSameGroup(as: other.attributes)
   }
 }
 

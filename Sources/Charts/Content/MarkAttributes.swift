@@ -49,6 +49,7 @@ struct MarkAttributes {
     return !rare.annotations.isEmpty
   }
 
+  var offset: MarkOffset { shared?.rare.offset ?? MarkOffset() }
   var isHiddenFromAccessibility: Bool { shared?.rare.accessibility.isHidden ?? false }
 
   private func hasSameRare(as other: MarkAttributes, _ isSame: (Rare, Rare) -> Bool) -> Bool {

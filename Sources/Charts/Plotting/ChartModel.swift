@@ -29,9 +29,12 @@ final class ChartModel {
     let kinds: (x: Datum.Kind?, y: Datum.Kind?)
     /// There are lines or areas.
     let hasSeries: Bool
-    init(kinds: (x: Datum.Kind?, y: Datum.Kind?), hasSeries: Bool) {
+    /// The values at the start and the end of the turn of sectors; nil: there are none.
+    let angles: (lower: Double, upper: Double)?
+    init(kinds: (x: Datum.Kind?, y: Datum.Kind?), hasSeries: Bool, angles: (lower: Double, upper: Double)?) {
       self.kinds = kinds
       self.hasSeries = hasSeries
+      self.angles = angles
     }
   }
 
@@ -65,8 +68,10 @@ final class ChartModel {
     } else {
       var kinds: (x: Datum.Kind?, y: Datum.Kind?)
       let checked = MarkChecks.checked(said, x: &kinds.x, y: &kinds.y)
-      marks = Stacking(xKind: kinds.x, yKind: kinds.y).stacked(checked)
-      stacks = Stacks(kinds: kinds, hasSeries: marks.indices.contains { [marks] in marks[$0].mark.kind.isSeries })
+      var stacking = Stacking(xKind: kinds.x, yKind: kinds.y)
+      marks = stacking.stacked(checked)
+      stacks = Stacks(
+        kinds: kinds, hasSeries: marks.indices.contains { [marks] in marks[$0].mark.kind.isSeries }, angles: stacking.turns.domain)
       hasAllMarks = marks.count == said.count && said.indices.allSatisfy { [marks] in marks[$0].mark === said[$0] }
       normalized = marks.first { $0.mark.stacking == .normalized && $0.valueAxis != nil }?.valueAxis
     }

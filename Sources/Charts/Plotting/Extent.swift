@@ -27,6 +27,8 @@ struct StackedMark {
   var valueAxis: Axis?
   /// Among the marks that stand side by side in a band, and how many there are.
   var slot: Slot?
+  /// Of a sector.
+  var turn: SectorTurn?
   /// Of a line or area: there is nothing here, and the line is broken.
   var isGap = false
 
@@ -36,6 +38,6 @@ struct StackedMark {
 
   /// Says the same and lies at the same place.
   func isSame(as other: StackedMark) -> Bool {
-    mark === other.mark && x == other.x && y == other.y && valueAxis == other.valueAxis && slot == other.slot && isGap == other.isGap
+    mark === other.mark && x == other.x && y == other.y && valueAxis == other.valueAxis && slot == other.slot && turn == other.turn && isGap == other.isGap
   }
 }

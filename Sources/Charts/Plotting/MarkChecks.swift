@@ -40,6 +40,7 @@ struct MarkChecks {
   private static func oddValue(of mark: Mark) -> (side: String, channel: Channel)? {
     if let channel = odd(mark.x) { return ("x", channel) }
     if let channel = odd(mark.y) { return ("y", channel) }
+    if let sector = mark.sector, !sector.isPart { return ("angle", sector.angle) }
     return nil
   }
   private static func odd(_ placement: Placement) -> Channel? {
@@ -52,6 +53,12 @@ struct MarkChecks {
 
   private static func report(_ odd: (side: String, channel: Channel), of mark: Mark, _ index: Int, _ remedy: String) {
     let label = odd.channel.label.string
+    if mark.kind == .sector {
+      OddNumbers.report(
+        "Chart: mark \(index), a \(mark.kind.name), has angle \"\(label)\" = \(odd.channel.value.asCategory), which is no part of a whole; "
+          + "\(remedy). Parts are numbers from 0 on.")
+      return
+    }
     let value = odd.channel.value.scalar.flatMap { $0.isFinite ? nil : $0 } ?? odd.channel.end?.scalar ?? .nan
     OddNumbers.report(
       "Chart: mark \(index), a \(mark.kind.name), has \(odd.side) \"\(label)\" = \(value), which is no place on an axis; \(remedy). "

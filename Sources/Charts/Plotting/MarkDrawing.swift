@@ -32,6 +32,7 @@ struct MarkDrawing {
     case .rule: rule(stacked)
     case .point: symbol(stacked)
     case .line, .area: joint(stacked)
+    case .sector: sector(stacked)
     }
   }
 
@@ -53,6 +54,12 @@ struct MarkDrawing {
 
   /// The rectangle of a mark in the plot, sides on whole pixels; at least a pixel wide across.
   func frame(_ stacked: StackedMark) -> CGRect? {
+    if let shape = sectorShape(stacked) {
+      // What is said of a sector is said in its middle, in a square between its arcs (a choice).
+      let side = shape.outer - shape.inner
+      return moved(
+        CGRect(x: shape.heart.x - side / 2, y: shape.heart.y - side / 2, width: side, height: side), stacked.mark.attributes.offset)
+    }
     guard let x = geometry.range(stacked, .horizontal), let y = geometry.range(stacked, .vertical) else { return nil }
     var frame = CGRect(
       x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
@@ -85,6 +92,19 @@ struct MarkDrawing {
     if stacked.valueAxis != .horizontal, frame.width > 0 { width = max(width, 1 / displayScale) }
     if stacked.valueAxis != .vertical, frame.height > 0 { height = max(height, 1 / displayScale) }
     return CGRect(x: left, y: top, width: width, height: height)
+  }
+
+  // MARK: Sectors
+
+  private func sectorShape(_ stacked: StackedMark) -> SectorShape? {
+    guard let words = stacked.mark.sector, let turn = stacked.turn else { return nil }
+    return SectorShape(words, turn, in: space.size, cornerRadius: stacked.mark.attributes.cornerRadius ?? 0)
+  }
+  private func sector(_ stacked: StackedMark) -> Piece? {
+    guard let path = sectorShape(stacked)?.path else { return nil }
+    let bounds = path.boundingRect
+    guard bounds.width.isFinite, bounds.height.isFinite else { return nil }
+    return piece(stacked, moved(bounds, stacked.mark.attributes.offset), .fill(path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)))
   }
 
   // MARK: Rules

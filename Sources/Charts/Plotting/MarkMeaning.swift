@@ -13,6 +13,12 @@ extension MarkDrawing {
     let attributes = stacked.mark.attributes
     let own = attributes.hasRare ? attributes.rare.accessibility : nil
     if own?.isHidden == true { return nil }
+    if let sector = stacked.mark.sector {
+      let name = attributes.styleBy.map { model.words.words($0.value) }
+      return Piece.Meaning(
+        label: own?.label ?? name ?? sector.angle.label.string,
+        value: own?.value ?? ((name == nil ? "" : sector.angle.label.string + " ") + words(sector.angle)), identifier: own?.identifier)
+    }
     let isOnSide = stacked.valueAxis == .horizontal
     let place = isOnSide ? stacked.mark.y : stacked.mark.x, value = isOnSide ? stacked.mark.x : stacked.mark.y
     var label = own?.label ?? words(place)

@@ -56,6 +56,11 @@ final class PlotPieces {
     piece.stamp = stamps
     return piece
   }
+  private func counted(_ piece: Piece?) -> Piece? {
+    guard let piece else { return nil }
+    plotted += 1
+    return stamped(piece)
+  }
 
   // MARK: A few of them
 
@@ -70,9 +75,8 @@ final class PlotPieces {
       guard !new[index].mark.kind.isSeries, !marks[index].mark.kind.isSeries, new[index].mark.attributes.zIndex == 0 else {
         return false
       }
-      plotted += 1
-      switch (drawing.piece(of: index), places[index]) {
-      case (let piece?, let place?): made.append((place, stamped(piece)))
+      switch (counted(drawing.piece(of: index)), places[index]) {
+      case (let piece?, let place?): made.append((place, piece))
       case (nil, nil): break
       case (nil, _), (_, nil): return false
       }
@@ -114,8 +118,7 @@ final class PlotPieces {
       if piece.subject != nil { piece.subject = index }
       return piece
     }
-    plotted += 1
-    return drawing.piece(of: index).map { stamped($0) }
+    return counted(drawing.piece(of: index))
   }
 
   private func piece(ofSeries members: [Int], at start: Int, _ drawing: MarkDrawing, _ old: Alignment?) -> Piece? {
@@ -126,8 +129,7 @@ final class PlotPieces {
       if piece.subject != nil { piece.subject = MarkDrawing.subject(ofSeriesAt: start) }
       return piece
     }
-    plotted += 1
-    return drawing.piece(ofSeries: members, at: start).map { stamped($0) }
+    return counted(drawing.piece(ofSeries: members, at: start))
   }
 
   /// Pieces while they are made.

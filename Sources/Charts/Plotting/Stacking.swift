@@ -6,6 +6,13 @@ import SwiftUI
 struct Stacking {
   let xKind: Datum.Kind?
   let yKind: Datum.Kind?
+  /// What sectors take of the turn, once they were stacked.
+  private(set) var turns = SectorTurns()
+
+  init(xKind: Datum.Kind?, yKind: Datum.Kind?) {
+    self.xKind = xKind
+    self.yKind = yKind
+  }
 
   private struct Key: Hashable {
     let kind: Mark.Kind, axis: Axis, place: Datum?, slot: Datum?
@@ -16,7 +23,7 @@ struct Stacking {
     var total = 0.0, placed = 0.0
   }
 
-  func stacked(_ marks: [(mark: Mark, isGap: Bool)]) -> [StackedMark] {
+  mutating func stacked(_ marks: [(mark: Mark, isGap: Bool)]) -> [StackedMark] {
     var result: [StackedMark] = []
     result.reserveCapacity(marks.count)
     for (mark, isGap) in marks {
@@ -26,6 +33,7 @@ struct Stacking {
     }
     let slots = takeSlots(in: &result)
     stack(&result, slots)
+    turns.spread(&result)
     return result
   }
 

@@ -54,18 +54,22 @@ struct ChartScroller<Content: View>: View {
   /// Scrolls to what the bindings say, unless they were told so from here; at first to the leading end and the top.
   private func follow(isFirst: Bool = false) {
     guard visible != .zero else { return }
+    var x: CGFloat?, y: CGFloat?
     if extent.x > 1 {
       if let datum = wanted.x, isFirst || datum != told.x, let offset = offset(of: datum, .horizontal) {
         told.x = datum
-        position.scrollTo(x: offset)
+        x = offset
       } else if isFirst && direction == .rightToLeft {
-        position.scrollTo(x: hidden.width)
+        x = hidden.width
       }
     }
     if extent.y > 1, let datum = wanted.y, isFirst || datum != told.y, let offset = offset(of: datum, .vertical) {
       told.y = datum
-      position.scrollTo(y: offset)
+      y = offset
     }
+    guard x != nil || y != nil else { return }
+    // At once: a second word on where to scroll takes the place of the first.
+    position.scrollTo(point: CGPoint(x: x ?? place.offset.x, y: y ?? place.offset.y))
   }
 
   private func tell(_ offset: CGPoint) {
@@ -116,7 +120,11 @@ final class ScrolledPlace {
 struct MovedByScrolling: ViewModifier {
   let place: ScrolledPlace
   let sign: CGFloat
-  func body(content: Content) -> some View { content.offset(x: sign * place.offset.x, y: sign * place.offset.y) }
+  var axes: Axis.Set = [.horizontal, .vertical]
+  func body(content: Content) -> some View {
+    content.offset(
+      x: axes.contains(.horizontal) ? sign * place.offset.x : 0, y: axes.contains(.vertical) ? sign * place.offset.y : 0)
+  }
 }
 
 /// The window on a plot that scrolls, with the labels that move along.
@@ -129,7 +137,7 @@ struct ScrolledPlot<Content: View>: View {
   var body: some View {
     GeometryReader { geometry in
       ScrolledPlotLayout(extent: extent) { content }
-        .modifier(MovedByScrolling(place: place, sign: -1))
+        .modifier(MovedByScrolling(place: place, sign: -1, axes: extent.axes))
         .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
         .clipped()
     }

@@ -7,7 +7,7 @@ import Touchstone
 @MainActor @Suite struct BothWaysScrollingTests {
   @MainActor final class Noted {
     var picked: [Int] = []
-    var x = 0, y = 0
+    var x = 0, y = 100
   }
 
   private struct Field: View {
@@ -69,6 +69,25 @@ import Touchstone
       stand.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
       #expect(noted.picked.count == 2 && noted.picked.allSatisfy { $0 % 10 == 0 }, "\(noted.picked)")
     }
+  }
+
+  /// Labels stay at their side of the plot and move along it.
+  @Test func labels() throws {
+    let noted = Noted()
+    let stand = try ChartStand { Field(noted: noted) }
+    func label(_ words: String, isBelow: Bool) -> CGRect? {
+      stand.screen.elements.filter { $0.role == .text && $0.label == words }.map(\.frame).first {
+        ($0.minY >= stand.container.maxY - 1) == isBelow
+      }
+    }
+    let x = try #require(label("20", isBelow: true)), y = try #require(label("80", isBelow: false))
+    stand.screen.drag(
+      from: CGPoint(x: stand.container.midX + 20, y: stand.container.midY + 15),
+      to: CGPoint(x: stand.container.midX - 20, y: stand.container.midY - 15), duration: 1)
+    try stand.screen.settle()
+    let movedX = try #require(label("20", isBelow: true)), movedY = try #require(label("80", isBelow: false))
+    #expect(movedX.minX < x.minX - 10 && abs(movedX.minY - x.minY) < 0.34, "\(x) \(movedX)")
+    #expect(movedY.minY < y.minY - 5 && abs(movedY.minX - y.minX) < 0.34, "\(y) \(movedY)")
   }
 
   /// Both positions are told; the upper end of what is seen counts along y.

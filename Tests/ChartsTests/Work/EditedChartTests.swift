@@ -49,13 +49,13 @@ import Touchstone
     var random = SeededNumbers(seed: seed)
     let store = Store()
     var nextID = 0
-    func item() -> Item {
+    func item(_ random: inout SeededNumbers) -> Item {
       nextID += 1
       return Item(
         id: nextID, x: random.below(9), y: random.below(30) == 0 ? .nan : Double(random.below(60)) / 5 - 3,
         kind: seed % 2 == 0 ? random.below(6) : [0, 3, 5][random.below(3)], group: ["p", "q"][random.below(2)], look: random.below(4))
     }
-    store.items = (0..<12).map { _ in item() }
+    store.items = (0..<12).map { _ in item(&random) }
     let stand = try ChartStand { EditedChart(store: store) }
     for _ in 0..<25 {
       edit(store, &random, item)
@@ -70,10 +70,10 @@ import Touchstone
     }
   }
 
-  private func edit(_ store: Store, _ random: inout SeededNumbers, _ item: () -> Item) {
+  private func edit(_ store: Store, _ random: inout SeededNumbers, _ item: (inout SeededNumbers) -> Item) {
     let index = random.below(max(1, store.items.count))
     switch random.below(9) {
-    case 0: store.items.insert(item(), at: index)
+    case 0: store.items.insert(item(&random), at: index)
     case 1 where store.items.count > 3: store.items.remove(at: index)
     case 2: store.items[index].y = Double(random.below(60)) / 5 - 3
     case 3: store.items[index].y = 40

@@ -13,7 +13,7 @@ import SwiftUI
   }
   probes.probe("chartBackground(alignment:content:)", on: Bars()) { $0.chartBackground { _ in Color.yellow } }
   probes.probe("chartPlotStyle(content:)", on: Bars()) { $0.chartPlotStyle { $0.background(Color.yellow) } }
-  probes.noting("chartGesture(_:)", on: Bars(), after: { $0.tap() }) { chart, notes in
+  probes.noting("chartGesture(_:)", on: Bars(), after: { $0.screen.tap(at: CGPoint(x: 50, y: 40)) }) { chart, notes in
     chart.chartGesture { proxy in
       SpatialTapGesture().onEnded { notes.add("tapped \(proxy.value(atX: $0.location.x, as: String.self) ?? "nothing")") }
     }
@@ -23,6 +23,7 @@ import SwiftUI
   probes.probe("chartLegend(position:alignment:spacing:)", on: Bars()) { $0.chartLegend(position: .top, spacing: 1) }
   probes.probe("chartLegend(position:alignment:spacing:content:)", on: Bars()) { $0.chartLegend { Text("legend") } }
   selectionProbes(probes)
+  angleProbes(probes)
   chartScrollingProbes(probes)
 }
 
@@ -47,6 +48,13 @@ private let hold: Probe.Script = { trial in
   }
   probes.noting("chartYSelection(range:)", on: Dots(), after: hold) { chart, notes in
     chart.chartYSelection(range: Binding<ClosedRange<Double>?>(get: { nil }, set: { notes.add("\($0 as Any)") }))
+  }
+}
+
+@MainActor private func angleProbes(_ probes: Probes) {
+  let pie = Chart(1...3, id: \.self) { SectorMark(angle: .value("y", $0)).foregroundStyle(by: .value("x", "\($0)")) }
+  probes.noting("chartAngleSelection(value:)", on: pie, after: hold) { chart, notes in
+    chart.chartAngleSelection(value: Binding<Double?>(get: { nil }, set: { notes.add($0.map { "\($0)" } ?? "none") }))
   }
 }
 
