@@ -91,20 +91,20 @@ private struct Picking<Content: View>: View {
     VStack {
       Text("Selected \(picked.index)")
       chart
-      .chartYAxis { AxisMarks(position: .leading) }
-      .chartOverlay { proxy in
-        GeometryReader { geometry in
-          Color.clear
-            .contentShape(Rectangle())
-            .gesture(
-              SpatialTapGesture().onEnded { tap in
-                let plot = geometry[proxy.plotFrame!]
-                guard plot.contains(tap.location) else { return }
-                picked.index = proxy.value(atX: tap.location.x - plot.minX) ?? -1
-              })
+        .chartYAxis { AxisMarks(position: .leading) }
+        .chartOverlay { proxy in
+          GeometryReader { geometry in
+            Color.clear
+              .contentShape(Rectangle())
+              .gesture(
+                SpatialTapGesture().onEnded { tap in
+                  let plot = geometry[proxy.plotFrame!]
+                  guard plot.contains(tap.location) else { return }
+                  picked.index = proxy.value(atX: tap.location.x - plot.minX) ?? -1
+                })
+          }
         }
-      }
-      .frame(height: 700)
+        .frame(height: 700)
     }
     .padding(.horizontal, 10)
   }

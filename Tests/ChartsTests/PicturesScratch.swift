@@ -19,7 +19,9 @@ import Touchstone
             .interpolationMethod(.catmullRom)
           AreaMark(x: .value("hour", i), y: .value("t", 12 + 7 * sin(Double(i) / 4))).opacity(0.2)
           if i % 6 == 0 {
-            PointMark(x: .value("hour", i), y: .value("t", 12 + 7 * sin(Double(i) / 4))).annotation { Text("\(i)h").font(.caption2) }
+            PointMark(x: .value("hour", i), y: .value("t", 12 + 7 * sin(Double(i) / 4))).annotation {
+              Text("\(i)h").font(.caption2)
+            }
           }
           RuleMark(y: .value("t", 15)).foregroundStyle(.red).lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
         }

@@ -52,7 +52,8 @@ extension PublicName {
   }
 
   private static let probedOwners: Set<String> = [
-    "View", "Text", "Image", "Shape", "InsettableShape", "Gesture", "Animation", "AnyTransition", "Font", "ChartContent", "AxisMark",
+    "View", "Text", "Image", "Shape", "InsettableShape", "Gesture", "Animation", "AnyTransition", "Font", "ChartContent",
+    "AxisMark",
   ]
   /// What a protocol asks of its types; nobody calls it to change something.
   private static let requirements: Set<String> = ["Shape.path(in:)", "Shape.sizeThatFits(_:)", "InsettableShape.inset(by:)"]

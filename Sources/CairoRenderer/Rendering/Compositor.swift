@@ -34,7 +34,9 @@ final class Compositor {
 
     /// Of a rectangle on whole pixels that is as it was made.
     var solidColor: PaintColor? {
-      guard case .picture(let picture, _, _, let opacity) = self, opacity == 1, case .solid(let color) = picture.kind else { return nil }
+      guard case .picture(let picture, _, _, let opacity) = self, opacity == 1, case .solid(let color) = picture.kind else {
+        return nil
+      }
       return color
     }
   }

@@ -21,7 +21,8 @@ struct ChartView: View {
         marks, configuration, size: geometry.size, words: words, isRightToLeft: direction == .rightToLeft)
       let extent = ScrollExtent(model, configuration.scroll)
       let chart = ChartBody(
-        model: model, memory: memory, configuration: configuration, size: geometry.size, displayScale: displayScale, extent: extent,
+        model: model, memory: memory, configuration: configuration, size: geometry.size, displayScale: displayScale,
+        extent: extent,
         place: place)
       if extent.isScrolled {
         ChartScroller(
@@ -86,8 +87,7 @@ private struct ChartBody: View {
   /// What takes fingers on the plot: a gesture of the author's, or that of the selections.
   @ViewBuilder
   private func pads(_ anchors: PlotAnchors) -> some View {
-    if let plot = anchors.plot, configuration.gesture != nil || configuration.hasSelection
-    {
+    if let plot = anchors.plot, configuration.gesture != nil || configuration.hasSelection {
       GeometryReader { geometry in
         let proxy = proxy(anchors, geometry)
         let frame = geometry[plot]

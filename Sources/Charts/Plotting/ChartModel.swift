@@ -71,7 +71,8 @@ final class ChartModel {
       var stacking = Stacking(xKind: kinds.x, yKind: kinds.y)
       marks = stacking.stacked(checked)
       stacks = Stacks(
-        kinds: kinds, hasSeries: marks.indices.contains { [marks] in marks[$0].mark.kind.isSeries }, angles: stacking.turns.domain)
+        kinds: kinds, hasSeries: marks.indices.contains { [marks] in marks[$0].mark.kind.isSeries }, angles: stacking.turns.domain
+      )
       hasAllMarks = marks.count == said.count && said.indices.allSatisfy { [marks] in marks[$0].mark === said[$0] }
       normalized = marks.first { $0.mark.stacking == .normalized && $0.valueAxis != nil }?.valueAxis
     }

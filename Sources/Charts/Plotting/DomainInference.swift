@@ -168,10 +168,12 @@ struct DomainInference {
       }
     }
     // Bars that begin at 0 begin a decade below the least of them where there is no 0 (a choice).
-    let beginsAtZero = transform == .log && marks.contains { stacked in
-      guard stacked.valueAxis == axis, case .interval(let a, let b) = extent(stacked) else { return false }
-      return min(a, b) <= 0 && max(a, b) > 0
-    }
+    let beginsAtZero =
+      transform == .log
+      && marks.contains { stacked in
+        guard stacked.valueAxis == axis, case .interval(let a, let b) = extent(stacked) else { return false }
+        return min(a, b) <= 0 && max(a, b) > 0
+      }
     if beginsAtZero { bounds.include(bounds.lower / 10) }
     // Bars at single values of a continuous scale need room at its ends.
     if let gap, !bounds.isEmpty {

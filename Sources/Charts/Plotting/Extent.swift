@@ -38,6 +38,7 @@ struct StackedMark {
 
   /// Says the same and lies at the same place.
   func isSame(as other: StackedMark) -> Bool {
-    mark === other.mark && x == other.x && y == other.y && valueAxis == other.valueAxis && slot == other.slot && turn == other.turn && isGap == other.isGap
+    mark === other.mark && x == other.x && y == other.y && valueAxis == other.valueAxis && slot == other.slot
+      && turn == other.turn && isGap == other.isGap
   }
 }

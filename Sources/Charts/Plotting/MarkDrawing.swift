@@ -58,7 +58,8 @@ struct MarkDrawing {
       // What is said of a sector is said in its middle, in a square between its arcs (a choice).
       let side = shape.outer - shape.inner
       return moved(
-        CGRect(x: shape.heart.x - side / 2, y: shape.heart.y - side / 2, width: side, height: side), stacked.mark.attributes.offset)
+        CGRect(x: shape.heart.x - side / 2, y: shape.heart.y - side / 2, width: side, height: side),
+        stacked.mark.attributes.offset)
     }
     guard let x = geometry.range(stacked, .horizontal), let y = geometry.range(stacked, .vertical) else { return nil }
     var frame = CGRect(

@@ -17,7 +17,8 @@ extension MarkDrawing {
       let name = attributes.styleBy.map { model.words.words($0.value) }
       return Piece.Meaning(
         label: own?.label ?? name ?? sector.angle.label.string,
-        value: own?.value ?? ((name == nil ? "" : sector.angle.label.string + " ") + words(sector.angle)), identifier: own?.identifier)
+        value: own?.value ?? ((name == nil ? "" : sector.angle.label.string + " ") + words(sector.angle)),
+        identifier: own?.identifier)
     }
     let isOnSide = stacked.valueAxis == .horizontal
     let place = isOnSide ? stacked.mark.y : stacked.mark.x, value = isOnSide ? stacked.mark.x : stacked.mark.y

@@ -81,7 +81,11 @@ private struct PieceCanvasEffect: Rule {
 
   /// Brings the layers into the order of the pieces. Most changes keep the identities, and cost one comparison each.
   private mutating func match(_ pieces: [Piece]) {
-    if shown.count == pieces.count && pieces.indices.allSatisfy({ shown[$0].shows(pieces[$0].stamp) || shown[$0].id == pieces[$0].id }) { return }
+    if shown.count == pieces.count
+      && pieces.indices.allSatisfy({ shown[$0].shows(pieces[$0].stamp) || shown[$0].id == pieces[$0].id })
+    {
+      return
+    }
     var known: [AnyHashable: [ShownPiece]] = [:]
     for piece in shown.reversed() { known[piece.id, default: []].append(piece) }
     shown = pieces.map { piece in known[piece.id]?.popLast() ?? ShownPiece(piece) }

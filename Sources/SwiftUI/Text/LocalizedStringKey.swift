@@ -70,7 +70,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   var textContent: Text.Content {
     switch storage {
-    case .literal(let literal): InlineMarkdown.mayMark(literal) ? InlineMarkdown.content(of: [.literal(literal)]) : .string(literal)
+    case .literal(let literal):
+      InlineMarkdown.mayMark(literal) ? InlineMarkdown.content(of: [.literal(literal)]) : .string(literal)
     case .pieces(let pieces): InlineMarkdown.content(of: pieces)
     }
   }

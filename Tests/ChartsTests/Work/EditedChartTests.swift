@@ -53,7 +53,8 @@ import Touchstone
       nextID += 1
       return Item(
         id: nextID, x: random.below(9), y: random.below(30) == 0 ? .nan : Double(random.below(60)) / 5 - 3,
-        kind: seed % 2 == 0 ? random.below(6) : [0, 3, 5][random.below(3)], group: ["p", "q"][random.below(2)], look: random.below(4))
+        kind: seed % 2 == 0 ? random.below(6) : [0, 3, 5][random.below(3)], group: ["p", "q"][random.below(2)],
+        look: random.below(4))
     }
     store.items = (0..<12).map { _ in item(&random) }
     let stand = try ChartStand { EditedChart(store: store) }

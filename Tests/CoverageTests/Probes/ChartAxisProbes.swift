@@ -19,7 +19,8 @@ import SwiftUI
 
   func label<Mark: AxisMark>(_ name: String, _ change: @escaping @MainActor (AxisValueLabel<Text>) -> Mark) {
     probes.compare(
-      name, Bars().chartYAxis { AxisMarks { _ in AxisValueLabel() } }, Bars().chartYAxis { AxisMarks { _ in change(AxisValueLabel()) } })
+      name, Bars().chartYAxis { AxisMarks { _ in AxisValueLabel() } },
+      Bars().chartYAxis { AxisMarks { _ in change(AxisValueLabel()) } })
   }
   label("AxisMark.font(_:)") { $0.font(.largeTitle) }
   label("AxisMark.foregroundStyle(_:)") { $0.foregroundStyle(.red) }
