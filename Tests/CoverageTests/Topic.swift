@@ -2,7 +2,7 @@
 enum Topic: String, CaseIterable {
   case layout, safeArea, transforms, clipping, effects, layering, text, textValues, images, shapes, gestures, environment
   case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity, previews,
-    scrolling, charts, chartAxes, chartScales, marks
+    scrolling, presentation, charts, chartAxes, chartScales, marks
 
   @MainActor var probes: Probes {
     let probes = Probes()
@@ -31,10 +31,14 @@ enum Topic: String, CaseIterable {
     case .identity: identityProbes(probes)
     case .previews: previewProbes(probes)
     case .scrolling: scrollingProbes(probes)
+<<<<<<< HEAD
     case .charts: chartProbes(probes)
     case .chartAxes: chartAxisProbes(probes)
     case .chartScales: chartScaleProbes(probes)
     case .marks: markProbes(probes)
+=======
+    case .presentation: presentationProbes(probes)
+>>>>>>> main
     }
     return probes
   }

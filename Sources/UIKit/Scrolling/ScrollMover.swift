@@ -115,7 +115,6 @@ final class ScrollMover: FrameParticipant {
   /// content in silence (facts 3.7 leave it open; a choice).
   func stop() {
     let stopped = motion
-    motion = .none
     leave()
     if case .zooming = stopped { scrollView.zooming.animationEnded() }
   }
@@ -127,7 +126,8 @@ final class ScrollMover: FrameParticipant {
   var nextWakeUp: TimeInterval? { isMoving ? frames?.now : nil }
   func runAfterUpdateActions() -> Bool { false }
   var pendingWorkDescription: String { "\(type(of: scrollView)) moving its content" }
-  func advanceAnimations(to time: TimeInterval) { move(to: time) }
+  /// A delegate may let go of the scroll view in the middle of a step.
+  func advanceAnimations(to time: TimeInterval) { withExtendedLifetime(scrollView) { move(to: time) } }
 
   private func begin(_ newMotion: Motion, at time: TimeInterval) {
     motion = newMotion
@@ -136,8 +136,11 @@ final class ScrollMover: FrameParticipant {
     frames = UIApplication.shared.frames
     frames?.add(self)
   }
-  /// The frames hold whoever moves; a scroll view that goes leaves them.
-  func leave() { frames?.remove(self) }
+  /// The frames hold whoever moves; a scroll view that goes leaves them, and a frame under way that had it in its list finds it at rest.
+  func leave() {
+    motion = .none
+    frames?.remove(self)
+  }
 
   private var now: TimeInterval { UIApplication.shared.frames.now }
   private var frameDuration: TimeInterval {
@@ -168,14 +171,12 @@ final class ScrollMover: FrameParticipant {
         ZoomPlace(scale: from.scale + (to.scale - from.scale) * share, offset: from.offset.mixed(with: to.offset, share)))
       guard case .zooming(_, let end, _, _) = motion, share >= 1 else { return }
       if end != to { scrollView.moveOffset(to: end.offset) }
-      motion = .none
       leave()
       scrollView.zooming.animationEnded()
     }
   }
 
   private func end(_ tell: (any UIScrollViewDelegate) -> Void) {
-    motion = .none
     leave()
     if let delegate = scrollView.delegate { tell(delegate) }
     scrollView.indicators.update()
