@@ -31,14 +31,11 @@ enum Topic: String, CaseIterable {
     case .identity: identityProbes(probes)
     case .previews: previewProbes(probes)
     case .scrolling: scrollingProbes(probes)
-<<<<<<< HEAD
     case .charts: chartProbes(probes)
     case .chartAxes: chartAxisProbes(probes)
     case .chartScales: chartScaleProbes(probes)
     case .marks: markProbes(probes)
-=======
     case .presentation: presentationProbes(probes)
->>>>>>> main
     }
     return probes
   }
