@@ -194,7 +194,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     // What is public does something.
-    .testTarget(name: "CoverageTests", dependencies: ["Touchstone", "SwiftUI", "Combine", "CoreGraphics", "TestSupport"]),
+    .testTarget(
+      name: "CoverageTests", dependencies: ["Touchstone", "SwiftUI", "Charts", "Combine", "CoreGraphics", "TestSupport"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
