@@ -23,7 +23,8 @@ final class PracticeStand {
     }
     /// Three devices; Korean; right to left.
     static let few = [
-      Setting(device: .iPhoneSE), Setting(device: .iPhone14, locale: "ko_KR"), Setting(device: .iPhone14ProMax, isRightToLeft: true),
+      Setting(device: .iPhoneSE), Setting(device: .iPhone14, locale: "ko_KR"),
+      Setting(device: .iPhone14ProMax, isRightToLeft: true),
     ]
     static let all =
       few + [
