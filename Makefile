@@ -10,6 +10,7 @@ setup:
 demo: setup
 	@swift run touchstone demo reels
 	@swift run touchstone demo scanner
+	@swift run touchstone demo practice
 
 # Everything a change has to pass: the format, all tests, and the use from another package.
 test: setup
@@ -46,6 +47,7 @@ format:
 pictures: demo
 	@cp out/reels/screens.png Documentation/Images/reels.png
 	@cp out/scanner/screens.png Documentation/Images/scanner.png
+	@cp out/practice/screens.png Documentation/Images/practice.png
 
 clean:
 	@rm -rf .build out Tests/SecondPackage/.build Tests/SelectorPackage/.build

@@ -129,12 +129,21 @@ let package = Package(
           "-parse-as-library", "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Scanner_main",
         ])
       ], plugins: ["RewriteForLinux"]),
+    // Plain iOS source with charts and a sheet.
+    .target(
+      name: "Practice", dependencies: ["Charts", "SwiftUI"], path: "Examples/Practice",
+      swiftSettings: [
+        .unsafeFlags([
+          "-parse-as-library", "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Practice_main",
+        ])
+      ]),
     .target(name: "Exhibits", dependencies: ["Charts", "SwiftUI", "UIKit"], path: "Exhibits"),
     // The command `touchstone`.
     .executableTarget(
       name: "TouchstoneCommand",
       dependencies: [
-        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Reels", "Scanner", "SourceRewriter",
+        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Practice", "Reels", "Scanner",
+        "SourceRewriter",
       ],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     // For packages that name it: source with `@objc` and `#selector` by a plain `swift build`.
@@ -185,7 +194,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     // What is public does something.
-    .testTarget(name: "CoverageTests", dependencies: ["Touchstone", "SwiftUI", "Combine", "CoreGraphics", "TestSupport"]),
+    .testTarget(
+      name: "CoverageTests", dependencies: ["Touchstone", "SwiftUI", "Charts", "Combine", "CoreGraphics", "TestSupport"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
@@ -195,6 +205,7 @@ let package = Package(
       name: "ReelsTests",
       dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit", "AttributeGraph"]),
     .testTarget(name: "ScannerTests", dependencies: ["Scanner", "Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
+    .testTarget(name: "PracticeTests", dependencies: ["Practice", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "TestSupport"]),
     .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),

@@ -10,8 +10,10 @@ let usage = """
     S2 COUNT               one leaf of many changes; CPU and wall of a frame, and without painting
     S3 COUNT               many views are made and drawn; time and memory
     S4 [FILE] [ROUNDS]              a huge picture is shown and enlarged; time, CPU of a frame, memory
-    S5 [unpainted]         taps on a chart of 1,000 bars; CPU and wall of a tap
+    scan [FILE]            a finger drags the huge picture in a scroll view; CPU and wall of a frame
+    S5 [unpainted|rule]    taps on a chart of 1,000 bars; CPU and wall of a tap
     bars COUNT...          charts of so many bars: layout, drawing
+    barscroll COUNT        a finger scrolls a chart of so many bars; wall of a frame
     S6cold [unpainted]     one tap and a PNG, then the end; to be timed as a process
     S6warm                 taps a second, with every update done
     S7                     5 s at rest
@@ -50,11 +52,13 @@ func run() throws -> Bool {
   case ("S3", let count?): try Creation.run(count: count, picture: option == "1000" ? "\(photos)/touchstone-grid.png" : nil)
   case ("S4", _):
     try HugePicture.run(photos: photos, file: option.hasSuffix(".jpg") ? option : "big.jpg", rounds: numbers.first ?? 1)
+  case ("scan", _): try ScanDrag.run(photos: photos, file: option.hasSuffix(".jpg") ? option : "big.jpg")
   case ("big", _):
     let isProgressive = option == "progressive"
     try BigPicture.write(to: "\(photos)/big\(isProgressive ? "-progressive" : "").jpg", isProgressive: isProgressive)
-  case ("S5", _): try ChartTapping.run(isPainted: option != "unpainted")
+  case ("S5", _): try ChartTapping.run(isPainted: option != "unpainted", isRule: option == "rule")
   case ("bars", _?): for count in numbers { try ManyBars.run(count: count) }
+  case ("barscroll", let count?): try ChartScroll.run(count: count)
   case ("S6cold", _):
     try Throughput.cold(photos: photos, picture: option == "unpainted" ? nil : "\(photos)/touchstone.png")
   case ("S6warm", _): try Throughput.warm(photos: photos)

@@ -149,7 +149,27 @@ public final class Layer {
 
   // MARK: Meaning
 
-  public var semantics: Semantics?
+  /// nil for what is only drawn.
+  public var semantics: Semantics? {
+    get {
+      switch meaning {
+      case .none: nil
+      case .said(let semantics): semantics
+      case .asked(let source, let subject): source.semantics(of: subject)
+      }
+    }
+    set { meaning = newValue.map { .said($0) } ?? .none }
+  }
+  /// What the layer means is put into words by `source` whenever somebody asks: for layers by the thousand that few ask.
+  public func setSemantics(of subject: Int, from source: any SemanticsSource) { meaning = .asked(source, subject: subject) }
+
+  private var meaning = Meaning.none
+  private enum Meaning {
+    case none
+    case said(Semantics)
+    case asked(any SemanticsSource, subject: Int)
+  }
+
   /// Where the gesture, effect or shape that made the layer was written, for those who explain.
   public var source: SourcePlace? {
     get { rare?.source }

@@ -24,3 +24,8 @@ public struct Semantics: Hashable {
     self.details = details
   }
 }
+
+/// Says what layers mean when it is asked. Its subjects are numbers of its own.
+public protocol SemanticsSource: AnyObject {
+  func semantics(of subject: Int) -> Semantics?
+}

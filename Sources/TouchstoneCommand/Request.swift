@@ -21,7 +21,8 @@ enum Request {
            touchstone scans FOLDER
 
     demo and play: a script of fingers over an example, without a display and on a clock of its own. They leave pictures,
-    a filmstrip and a log of the touches. SCRIPT is a text file, see Documentation/TouchScripts.md; EXAMPLE is reels or scanner.
+    a filmstrip and a log of the touches. SCRIPT is a text file, see Documentation/TouchScripts.md; EXAMPLE is one of
+    \(Example.names).
     run opens an example in a window in which you are the finger; touchstone run --help lists its options and keys.
     scans writes the pages that Examples/Scanner shows, one of them of 12,000 × 16,000 pixels; what is there already stays.
     build, test and run are SwiftPM's, for packages of iOS source as it stands; touchstone build --help says more.
@@ -40,7 +41,7 @@ enum Request {
   static let runUsage = """
     Usage: touchstone run EXAMPLE [options]
 
-    Opens an example in a window. EXAMPLE is reels or scanner, or its folder, as Examples/Reels.
+    Opens an example in a window. EXAMPLE is one of \(Example.names), or its folder, as Examples/Reels.
 
     Options:
     \(WindowOptions.help)
@@ -77,7 +78,7 @@ enum Request {
 
   private static func example(_ word: String?, of command: String) throws -> Example {
     guard let word, !word.hasPrefix("-") else {
-      throw UsageError("\(command) needs the name of an example; there are: reels, scanner")
+      throw UsageError("\(command) needs the name of an example; there are: \(Example.names)")
     }
     return try Example(word)
   }

@@ -17,6 +17,7 @@ enum TouchstoneCommand {
       case .package(let request): try request.run()
       case .demo(.reels, let options): print(try ReelsDemo(options).play())
       case .demo(.scanner, let options): print(try ScannerDemo(options).play())
+      case .demo(.practice, let options): print(try PracticeDemo(options).play())
       case .play(let options): print(try ScriptPlay(options).play())
       case .scans(let folder):
         for file in try ScanPages.prepare(in: URL(fileURLWithPath: folder)) { print(file.path) }

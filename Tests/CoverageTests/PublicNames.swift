@@ -41,7 +41,7 @@ extension PublicName {
 
   /// Whether a probe has to show that it does something: every modifier, every environment value, every view and gesture.
   var needsProbe: Bool {
-    guard module == "SwiftUI" else { return false }
+    guard module == "SwiftUI" || module == "Charts" else { return false }
     switch kind {
     case "method": return Self.probedOwners.contains(owner) && !Self.requirements.contains(name)
     case "property": return owner == "EnvironmentValues"
@@ -52,7 +52,8 @@ extension PublicName {
   }
 
   private static let probedOwners: Set<String> = [
-    "View", "Text", "Image", "Shape", "InsettableShape", "Gesture", "Animation", "AnyTransition", "Font",
+    "View", "Text", "Image", "Shape", "InsettableShape", "Gesture", "Animation", "AnyTransition", "Font", "ChartContent",
+    "AxisMark",
   ]
   /// What a protocol asks of its types; nobody calls it to change something.
   private static let requirements: Set<String> = ["Shape.path(in:)", "Shape.sizeThatFits(_:)", "InsettableShape.inset(by:)"]

@@ -2,7 +2,7 @@
 enum Topic: String, CaseIterable {
   case layout, safeArea, transforms, clipping, effects, layering, text, textValues, images, shapes, gestures, environment
   case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity, previews,
-    scrolling, presentation
+    scrolling, presentation, alerts, charts, chartAxes, chartScales, marks
 
   @MainActor var probes: Probes {
     let probes = Probes()
@@ -31,7 +31,12 @@ enum Topic: String, CaseIterable {
     case .identity: identityProbes(probes)
     case .previews: previewProbes(probes)
     case .scrolling: scrollingProbes(probes)
+    case .charts: chartProbes(probes)
+    case .chartAxes: chartAxisProbes(probes)
+    case .chartScales: chartScaleProbes(probes)
+    case .marks: markProbes(probes)
     case .presentation: presentationProbes(probes)
+    case .alerts: alertProbes(probes)
     }
     return probes
   }

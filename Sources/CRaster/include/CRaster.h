@@ -29,6 +29,12 @@ int raster_png_encode(
 // The check sum at the end of a chunk of a PNG file, over its type and its data.
 uint32_t raster_png_check_sum(const uint8_t *bytes, size_t count);
 
+// fill.c ---------------------------------------------------------------------------------------------------------------------
+
+// Fills rectangles on pixels of 32 bits with one of them. `edges` has the left, top, right and lower edge of each; none may be empty or
+// reach beyond the pixels.
+void raster_fill_rectangles(uint8_t *pixels, size_t stride, const int64_t *edges, size_t count, uint32_t color);
+
 // pixels.c -------------------------------------------------------------------------------------------------------------------
 
 // Rows of `width` pixels; source and destination may not overlap.

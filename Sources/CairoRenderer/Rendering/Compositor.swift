@@ -31,6 +31,14 @@ final class Compositor {
       case .picture, .live, .fill: nil
       }
     }
+
+    /// Of a rectangle on whole pixels that is as it was made.
+    var solidColor: PaintColor? {
+      guard case .picture(let picture, _, _, let opacity) = self, opacity == 1, case .solid(let color) = picture.kind else {
+        return nil
+      }
+      return color
+    }
   }
 
   /// What is drawn into one bitmap.
@@ -140,8 +148,31 @@ final class Compositor {
       if lowest == nil {
         for rect in seenThrough(items, part) { fill(rect, scene.background, CAIRO_OPERATOR_SOURCE, on: cairo) }
       }
-      for item in items[(lowest ?? 0)...] { lay(item, of: scene, into: target, targetRect, on: cairo) }
+      var next = lowest ?? 0
+      while next < items.count {
+        if let run = solidRun(in: items, from: next) {
+          run.fill(target, targetRect)
+          layersDrawn += run.count
+          next += run.count
+        } else {
+          lay(items[next], of: scene, into: target, targetRect, on: cairo)
+          next += 1
+        }
+      }
     }
+  }
+
+  /// The rectangles of one colour from an item on; nil for a few.
+  private func solidRun(in items: [Item], from first: Int) -> SolidRun? {
+    // Nearly all items begin none: the second tells.
+    guard first + SolidRun.least <= items.count, let color = items[first].solidColor, items[first + 1].solidColor == color,
+      var run = SolidRun(color)
+    else { return nil }
+    for item in items[first...] {
+      guard item.solidColor == color, case .picture(_, _, let shown, _) = item else { break }
+      run.add(shown)
+    }
+    return run.count >= SolidRun.least ? run : nil
   }
 
   /// What lies behind the backdrop or group of `record` in `area`, the surroundings of the scene included.

@@ -56,6 +56,7 @@ struct MarkViews: View {
   private func position(of annotation: MarkAnnotation, _ stacked: StackedMark) -> AnnotationPosition.Kind {
     var kind = annotation.position.kind
     // At the end of what grows: to the side of a level bar (a choice).
+    if kind == .automatic && stacked.turn != nil { return .overlay }
     if kind == .automatic { kind = stacked.valueAxis == .horizontal ? .trailing : .top }
     guard direction == .rightToLeft else { return kind }
     switch kind {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// At which values an axis has marks.
 public struct AxisMarkValues {
-  enum Kind {
+  enum Kind: Equatable {
     case automatic(minimumStride: Double?, desiredCount: Int?)
     case stride(Double)
     case calendar(Calendar.Component, Int, Calendar?)
@@ -23,6 +23,10 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
+  func isSame(as other: AxisMarkValues) -> Bool {
+    kind == other.kind && roundsLowerBound == other.roundsLowerBound && roundsUpperBound == other.roundsUpperBound
+  }
+
   /// Round numbers, units of the calendar, or all categories: as many as there is room for.
   nonisolated public static var automatic: AxisMarkValues { automatic() }
   nonisolated public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)

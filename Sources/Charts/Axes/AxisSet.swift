@@ -20,27 +20,46 @@ struct AxisSet {
     let words: String
   }
 
+  /// What a set of marks is made from.
+  struct Recipe {
+    let set: AxisMarkSet
+    let axis: Axis
+    let scale: PositionScale
+    let words: ValueWords
+    let desiredCount: Int
+    let mostCategories: Int
+    let isNormalized: Bool
+
+    /// Makes the same, as far as can be told: authors' closures may make something else each time.
+    func isSame(as other: Recipe) -> Bool {
+      guard set.content == nil, other.set.content == nil, set.format == nil, other.set.format == nil else { return false }
+      return axis == other.axis && words === other.words && desiredCount == other.desiredCount
+        && mostCategories == other.mostCategories && isNormalized == other.isNormalized && set.preset == other.set.preset
+        && set.position == other.set.position && set.stroke == other.set.stroke && set.values.isSame(as: other.set.values)
+        && scale == other.scale
+    }
+  }
+
   /// Numbers and dates along x have their labels beside lines that go on outside of the plot.
   var isExtended: Bool {
     axis == .horizontal && scale.bands == nil && (preset == .automatic || preset == .extended)
   }
 
   @MainActor
-  init(
-    _ set: AxisMarkSet, axis: Axis, _ scale: PositionScale, _ words: ValueWords, desiredCount: Int, mostCategories: Int,
-    isNormalized: Bool
-  ) {
-    self.axis = axis
+  init(_ recipe: Recipe) {
+    let set = recipe.set, scale = recipe.scale, words = recipe.words
+    axis = recipe.axis
     self.scale = scale
     preset = set.preset.kind
-    edge = Self.edge(set.position.kind, axis)
-    let data = TickValues(scale: scale, calendar: words.calendar, desiredCount: desiredCount, mostCategories: mostCategories)
-      .values(set.values)
+    edge = Self.edge(set.position.kind, recipe.axis)
+    let data = TickValues(
+      scale: scale, calendar: words.calendar, desiredCount: recipe.desiredCount, mostCategories: recipe.mostCategories
+    ).values(set.values)
     let automatic: [String]
     if let format = set.format {
       automatic = data.map { format($0) ?? words.words($0) }
     } else {
-      automatic = words.labels(data, isNormalized: isNormalized)
+      automatic = words.labels(data, isNormalized: recipe.isNormalized)
     }
     let fractions = data.map { scale.fraction($0) ?? 0 }
     var entries: [Entry] = []
@@ -51,7 +70,7 @@ struct AxisSet {
         Entry(
           datum: datum, fraction: fractions[index],
           centered: scale.bands == nil ? (fractions[index] + next) / 2 : fractions[index],
-          items: set.content?(value) ?? Self.automatic(axis, scale, stroke: set.stroke), words: automatic[index]))
+          items: set.content?(value) ?? Self.automatic(recipe.axis, scale, stroke: set.stroke), words: automatic[index]))
     }
     self.entries = entries
   }
@@ -81,6 +100,28 @@ struct AxisSet {
     let line = AxisItem(kind: .line(AxisGridLine(stroke: stroke)), attributes: plain)
     guard axis == .horizontal else { return [line, label] }
     return [line, AxisItem(kind: .tick(AxisTick(stroke: stroke)), attributes: plain), label]
+  }
+}
+
+/// The axes of a chart: one object for as long as nothing of them changes.
+final class ChartAxes {
+  let x: [AxisSet]
+  let y: [AxisSet]
+  let recipes: Recipes
+
+  struct Recipes {
+    let x: [AxisSet.Recipe], y: [AxisSet.Recipe]
+    func isSame(as other: Recipes) -> Bool {
+      x.count == other.x.count && y.count == other.y.count && zip(x, other.x).allSatisfy { $0.isSame(as: $1) }
+        && zip(y, other.y).allSatisfy { $0.isSame(as: $1) }
+    }
+  }
+
+  @MainActor
+  init(_ recipes: Recipes) {
+    self.recipes = recipes
+    x = recipes.x.map { AxisSet($0) }
+    y = recipes.y.map { AxisSet($0) }
   }
 }
 

@@ -76,8 +76,84 @@ struct PlacedTitle: Identifiable {
   var isTurned: Bool { edge == .leading || edge == .trailing }
 }
 
+/// All that stands along the edges of a plot: one object for as long as nothing of it changes.
+final class AxisViews {
+  let axes: ChartAxes
+  let labels: [PlacedLabel]
+  let ticks: [PlacedTick]
+  let titles: [PlacedTitle]
+  private var moving: [Int8: AxisViews] = [:]
+
+  init(_ axes: ChartAxes, titles: [PlacedTitle]) {
+    self.axes = axes
+    self.titles = titles
+    labels = Self.labels(axes.x + axes.y)
+    ticks = Self.ticks(axes.x + axes.y)
+  }
+  private init(_ axes: ChartAxes, _ labels: [PlacedLabel], _ ticks: [PlacedTick]) {
+    self.axes = axes
+    self.labels = labels
+    self.ticks = ticks
+    titles = []
+  }
+
+  /// What scrolls with a plot along some axes.
+  func moving(along axes: Axis.Set) -> AxisViews {
+    if let known = moving[axes.rawValue] { return known }
+    func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+    let views = AxisViews(self.axes, labels.filter { scrolls($0.axisSet.axis) }, ticks.filter { scrolls($0.axisSet.axis) })
+    moving[axes.rawValue] = views
+    return views
+  }
+
+  private static func labels(_ sets: [AxisSet]) -> [PlacedLabel] {
+    var labels: [PlacedLabel] = []
+    for (setIndex, set) in sets.enumerated() {
+      for (entryIndex, entry) in set.entries.enumerated() {
+        for item in entry.items {
+          guard case .label(let content) = item.kind else { continue }
+          let label = PlacedLabel(
+            id: labels.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, content: content,
+            attributes: item.attributes)
+          // The layout counts on one view for each.
+          if label.words != nil || label.view != nil { labels.append(label) }
+        }
+      }
+    }
+    return labels
+  }
+
+  private static func ticks(_ sets: [AxisSet]) -> [PlacedTick] {
+    var ticks: [PlacedTick] = []
+    for (setIndex, set) in sets.enumerated() {
+      for (entryIndex, entry) in set.entries.enumerated() {
+        for item in entry.items {
+          guard case .tick(let tick) = item.kind else { continue }
+          ticks.append(
+            PlacedTick(
+              id: ticks.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, tick: tick, attributes: item.attributes))
+        }
+      }
+    }
+    return ticks
+  }
+}
+
+/// The labels, ticks and titles, in the order in which the layout expects them.
+struct AxisPieces: View {
+  let views: AxisViews
+
+  var body: some View {
+    ForEach(views.labels.indices, id: \.self) { AxisLabelView(views: views, index: $0) }
+    ForEach(views.ticks.indices, id: \.self) { AxisTickView(views: views, index: $0) }
+    ForEach(views.titles) { AxisTitleView(title: $0) }
+  }
+}
+
 struct AxisLabelView: View {
-  let label: PlacedLabel
+  let views: AxisViews
+  let index: Int
+  private var label: PlacedLabel { views.labels[index] }
 
   var body: some View {
     if label.isPlain {
@@ -109,7 +185,9 @@ private struct PlainLabel: View {
 }
 
 struct AxisTickView: View {
-  let tick: PlacedTick
+  let views: AxisViews
+  let index: Int
+  private var tick: PlacedTick { views.ticks[index] }
 
   var body: some View {
     TickLine(isUpright: tick.axisSet.axis == .horizontal)

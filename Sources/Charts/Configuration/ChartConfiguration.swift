@@ -16,7 +16,10 @@ struct ChartConfiguration {
   var gesture: (@MainActor (ChartProxy, AnyView) -> AnyView)?
   var xSelection: ChartSelection?
   var ySelection: ChartSelection?
+  var angleSelection: ChartSelection?
   var scroll = ChartScrollSettings()
+
+  var hasSelection: Bool { xSelection != nil || ySelection != nil || angleSelection != nil }
 }
 
 /// A view in front of a chart or behind it.
@@ -34,6 +37,8 @@ extension EnvironmentValues {
     get { self[ChartConfigurationKey.self] }
     set { self[ChartConfigurationKey.self] = newValue }
   }
+  /// Leaves no trace: two environments that differ by what charts were told are the same again.
+  mutating func forgetChartConfiguration() { forget(ChartConfigurationKey.self) }
 }
 
 extension View {

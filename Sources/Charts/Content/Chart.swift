@@ -3,6 +3,7 @@ import SwiftUI
 /// A chart of marks. It takes what it is offered; where nothing is offered it is 300 points wide and 200 high (a choice).
 public struct Chart<Content: ChartContent> {
   private let content: Content
+  @State private var memory = ChartMemory()
 
   nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
@@ -21,12 +22,6 @@ public struct Chart<Content: ChartContent> {
 
 extension Chart: View {
   public var body: some View {
-    ChartView(marks: marks)
-  }
-
-  private var marks: [Mark] {
-    var collector = _MarkCollector()
-    content._collect(into: &collector)
-    return collector.marks
+    ChartView(marks: memory.marks(of: content), memory: memory)
   }
 }

@@ -27,7 +27,8 @@ public struct BuilderTuple<each Content> {
 
 extension BuilderTuple: PrimitiveChartContent, ChartContent where repeat each Content: ChartContent {
   public func _collect(into marks: inout _MarkCollector) {
-    marks.nested { marks in repeat (each content)._collect(into: &marks) }
+    func collect(_ piece: some ChartContent) { marks.nested { piece._collect(into: &$0) } }
+    repeat collect(each content)
   }
 }
 

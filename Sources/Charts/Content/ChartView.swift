@@ -3,12 +3,12 @@ import SwiftUI
 /// A chart of collected marks, with axes, legend, and what lies in front and behind.
 struct ChartView: View {
   let marks: [Mark]
+  let memory: ChartMemory
   @Environment(\.chartConfiguration) private var configuration
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.layoutDirection) private var direction
   @Environment(\.displayScale) private var displayScale
-  @State private var memory = ChartMemory()
   @State private var place = ScrolledPlace()
 
   /// Where nothing is offered, in points (a choice).
@@ -17,11 +17,13 @@ struct ChartView: View {
   var body: some View {
     let words = memory.words(locale, calendar)
     GeometryReader { geometry in
-      let model = ChartModel(
+      let model = memory.model(
         marks, configuration, size: geometry.size, words: words, isRightToLeft: direction == .rightToLeft)
       let extent = ScrollExtent(model, configuration.scroll)
       let chart = ChartBody(
-        model: model, configuration: configuration, size: geometry.size, displayScale: displayScale, extent: extent, place: place)
+        model: model, memory: memory, configuration: configuration, size: geometry.size, displayScale: displayScale,
+        extent: extent,
+        place: place)
       if extent.isScrolled {
         ChartScroller(
           model: model, settings: configuration.scroll, extent: extent, place: place, size: geometry.size, content: chart)
@@ -33,21 +35,10 @@ struct ChartView: View {
   }
 }
 
-/// What a chart keeps from one drawing to the next.
-private final class ChartMemory {
-  private var known: ValueWords?
-
-  func words(_ locale: Locale, _ calendar: Calendar) -> ValueWords {
-    if let known, known.locale == locale, known.calendar == calendar { return known }
-    let words = ValueWords(locale: locale, calendar: calendar)
-    known = words
-    return words
-  }
-}
-
 /// A chart of known size.
 private struct ChartBody: View {
   let model: ChartModel
+  let memory: ChartMemory
   let configuration: ChartConfiguration
   let size: CGSize
   let displayScale: CGFloat
@@ -58,7 +49,8 @@ private struct ChartBody: View {
   var body: some View {
     LegendFrame(legend: legend, settings: configuration.legend) {
       AxesAndPlot(
-        model: model, configuration: configuration, chartSize: size, displayScale: displayScale, extent: extent, place: place)
+        model: model, memory: memory, axisViews: memory.axisViews(model.axes, titles: titles), plotStyle: configuration.plotStyle,
+        chartSize: size, displayScale: displayScale, extent: extent, place: place)
     }
     .frame(width: size.width, height: size.height)
     .coordinateSpace(name: ChartSpace.name)
@@ -72,7 +64,7 @@ private struct ChartBody: View {
       }
     }
     // What is in the chart is no part of other charts' configurations.
-    .environment(\.chartConfiguration, ChartConfiguration())
+    .transformEnvironment(\.self) { $0.forgetChartConfiguration() }
   }
 
   // MARK: Layers
@@ -95,8 +87,7 @@ private struct ChartBody: View {
   /// What takes fingers on the plot: a gesture of the author's, or that of the selections.
   @ViewBuilder
   private func pads(_ anchors: PlotAnchors) -> some View {
-    if let plot = anchors.plot, configuration.gesture != nil || configuration.xSelection != nil || configuration.ySelection != nil
-    {
+    if let plot = anchors.plot, configuration.gesture != nil || configuration.hasSelection {
       GeometryReader { geometry in
         let proxy = proxy(anchors, geometry)
         let frame = geometry[plot]
@@ -120,9 +111,49 @@ private struct ChartBody: View {
     guard let plot = anchors.plot else { return ChartProxy(context: nil) }
     return ChartProxy(
       context: ChartProxy.Context(
-        model: model, space: PlotSpace(model, size: geometry[plot].size), plot: plot,
+        model: model, memory: memory, space: PlotSpace(model, size: geometry[plot].size), plot: plot,
         container: anchors.container ?? plot,
-        xSelection: configuration.xSelection, ySelection: configuration.ySelection))
+        xSelection: configuration.xSelection, ySelection: configuration.ySelection,
+        angleSelection: configuration.angleSelection))
+  }
+
+  // MARK: Titles
+
+  private var titles: [PlacedTitle] {
+    let yEdge = model.yAxis.first?.edge ?? .trailing
+    var titles: [PlacedTitle] = []
+    func add(_ title: AxisTitle, automaticEdge: Edge, automaticAlong: CGFloat) {
+      let (edge, along) = place(title, automaticEdge, automaticAlong)
+      titles.append(
+        PlacedTitle(
+          id: titles.count, edge: edge, along: along, spacing: title.spacing ?? PlotLayout.labelSpacing, content: title.content))
+    }
+    for title in configuration.xAxis.titles { add(title, automaticEdge: .bottom, automaticAlong: 0.5) }
+    for title in configuration.yAxis.titles { add(title, automaticEdge: .top, automaticAlong: yEdge == .leading ? 0 : 1) }
+    return titles
+  }
+
+  private func place(_ title: AxisTitle, _ automaticEdge: Edge, _ automaticAlong: CGFloat) -> (Edge, CGFloat) {
+    var edge = automaticEdge, along = automaticAlong
+    switch title.position.kind {
+    case .automatic, .overlay: break
+    case .top: (edge, along) = (.top, 0.5)
+    case .bottom: (edge, along) = (.bottom, 0.5)
+    case .leading: (edge, along) = (.leading, 0.5)
+    case .trailing: (edge, along) = (.trailing, 0.5)
+    case .topLeading: (edge, along) = (.top, 0)
+    case .topTrailing: (edge, along) = (.top, 1)
+    case .bottomLeading: (edge, along) = (.bottom, 0)
+    case .bottomTrailing: (edge, along) = (.bottom, 1)
+    }
+    if let alignment = title.alignment {
+      if edge == .top || edge == .bottom {
+        along = alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+      } else {
+        along = alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
+      }
+    }
+    return (edge, along)
   }
 
   // MARK: Legend

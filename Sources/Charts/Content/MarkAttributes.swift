@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What modifiers say of a mark.
 struct MarkAttributes {
-  var style: AnyShapeStyle?
+  var style: MarkStyle?
   /// What the mark's colour stands for.
   var styleBy: Channel?
   var opacity: Double = 1
@@ -41,9 +41,103 @@ struct MarkAttributes {
     get { shared?.rare ?? Self.plain }
     set { shared = Shared(newValue) }
   }
+
+  /// Has a symbol that is a view, or annotations.
+  var hasViews: Bool {
+    guard let rare = shared?.rare else { return false }
+    if case .view? = rare.symbol { return true }
+    return !rare.annotations.isEmpty
+  }
+
+  var offset: MarkOffset { shared?.rare.offset ?? MarkOffset() }
+  var isHiddenFromAccessibility: Bool { shared?.rare.accessibility.isHidden ?? false }
+
+  private func hasSameRare(as other: MarkAttributes, _ isSame: (Rare, Rare) -> Bool) -> Bool {
+    shared === other.shared || isSame(rare, other.rare)
+  }
 }
 
 extension MarkAttributes.Rare: @unchecked Sendable {}
+
+/// What fills a mark: nearly always a colour, which is kept without a box.
+enum MarkStyle: Equatable {
+  case color(Color)
+  case other(AnyShapeStyle)
+
+  init<S: ShapeStyle>(_ style: S) {
+    // Asked by type: a cast costs several times as much.
+    if S.self == Color.self {
+      self = .color(unsafeBitCast(style, to: Color.self))
+    } else {
+      self = .other(AnyShapeStyle(style))
+    }
+  }
+  var shapeStyle: AnyShapeStyle {
+    switch self {
+    case .color(let color): AnyShapeStyle(color)
+    case .other(let style): style
+    }
+  }
+}
+
+extension MarkAttributes {
+  /// The same as far as can be told; false when in doubt.
+  func isSame(as other: MarkAttributes) -> Bool {
+    style == other.style && styleBy.isSame(as: other.styleBy) && opacity == other.opacity && cornerRadius == other.cornerRadius
+      && cornerStyle == other.cornerStyle && zIndex == other.zIndex && hasSameRare(as: other) { $0.isSame(as: $1) }
+  }
+  /// Stands side by side with the same others.
+  func hasSameGroup(as other: MarkAttributes) -> Bool {
+    hasSameRare(as: other) { a, b in
+      switch (a.position, b.position) {
+      case (let a?, let b?): a.by.hasSameValue(as: b.by) && a.axis == b.axis && a.span == b.span
+      case (nil, nil): true
+      case (nil, _), (_, nil): false
+      }
+    }
+  }
+  /// Sticks out of the plot as far; see `ScaleRoom`.
+  func hasSameRoom(as other: MarkAttributes) -> Bool {
+    hasSameRare(as: other) { a, b in
+      a.symbolArea == b.symbolArea && (a.symbol == nil) == (b.symbol == nil) && (a.symbolBy == nil) == (b.symbolBy == nil)
+        && a.annotations.count == b.annotations.count
+        && zip(a.annotations, b.annotations).allSatisfy { $0.position == $1.position && $0.overflow == $1.overflow }
+    }
+  }
+  /// Is told apart from others by the same values.
+  func hasSameEncoding(as other: MarkAttributes) -> Bool {
+    styleBy.isSame(as: other.styleBy)
+      && hasSameRare(as: other) {
+        $0.symbolBy.isSame(as: $1.symbolBy) && $0.lineStyleBy.isSame(as: $1.lineStyleBy)
+          && $0.symbolSizeBy.isSame(as: $1.symbolSizeBy)
+      }
+  }
+}
+
+extension MarkAttributes.Rare {
+  /// Views and closures can't be compared: with them no two are the same.
+  fileprivate func isSame(as other: MarkAttributes.Rare) -> Bool {
+    guard annotations.isEmpty, other.annotations.isEmpty, clip == nil, other.clip == nil else { return false }
+    return symbol.isSame(as: other.symbol) && symbolBy.isSame(as: other.symbolBy) && symbolArea == other.symbolArea
+      && symbolSizeBy.isSame(as: other.symbolSizeBy) && lineStyle == other.lineStyle
+      && lineStyleBy.isSame(as: other.lineStyleBy) && interpolation == other.interpolation
+      && position?.by.value == other.position?.by.value && position?.by.end == other.position?.by.end
+      && position?.axis == other.position?.axis && position?.span == other.position?.span && offset == other.offset
+      && blur == other.blur && shadow?.color == other.shadow?.color && shadow?.radius == other.shadow?.radius
+      && shadow?.x == other.shadow?.x && shadow?.y == other.shadow?.y && alignsStylesWithPlot == other.alignsStylesWithPlot
+      && accessibility == other.accessibility
+  }
+}
+
+extension MarkSymbol? {
+  fileprivate func isSame(as other: MarkSymbol?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (.shape(let a)?, .shape(let b)?): a.isSame(as: b)
+    case (nil, _), (.shape?, _), (.view?, _): false
+    }
+  }
+}
 
 /// How far the sides of a mark are moved, in points; x counts from leading.
 struct MarkOffset: Equatable {
@@ -51,7 +145,7 @@ struct MarkOffset: Equatable {
 }
 
 /// What is read aloud in place of the mark's own values.
-struct MarkAccessibility {
+struct MarkAccessibility: Equatable {
   var label: String?
   var value: String?
   var identifier: String?

@@ -9,13 +9,48 @@ public struct _MarkCollector {
   private var place: UInt64 = 0
   private var nextInPlace: UInt64 = 0
 
-  mutating func reserve(_ count: Int) { marks.reserveCapacity(marks.count + count) }
+  /// The marks of the time before, the next of them that is expected, and where they are once one came out of turn.
+  private let known: [Mark]
+  private var expected = 0
+  private var indexByID: [UInt64: Int]?
+  /// How many marks are others than the time before.
+  private(set) var made = 0
 
-  mutating func add(_ kind: Mark.Kind, x: Placement, y: Placement, _ change: (inout Mark) -> Void = { _ in }) {
-    var mark = Mark(kind: kind, x: x, y: y, attributes: attributes, id: Self.mix(place, nextInPlace))
+  init(known: [Mark] = []) {
+    self.known = known
+    marks.reserveCapacity(known.count)
+  }
+
+  mutating func reserve(_ count: Int) {
+    // Room for a group in a group is doubled by the array itself.
+    if marks.isEmpty { marks.reserveCapacity(count) }
+  }
+
+  mutating func add(_ kind: Mark.Kind, x: Placement, y: Placement, _ change: (inout Mark.Words) -> Void = { _ in }) {
+    var words = Mark.Words(kind: kind, x: x, y: y, attributes: attributes, id: Self.mix(place, nextInPlace))
     nextInPlace += 1
-    change(&mark)
-    marks.append(mark)
+    change(&words)
+    if let mark = knownMark(words.id), mark.says(words) {
+      marks.append(mark)
+    } else {
+      made += 1
+      marks.append(Mark(words))
+    }
+  }
+
+  /// The mark that had the identity the time before.
+  private mutating func knownMark(_ id: UInt64) -> Mark? {
+    if expected < known.count && known[expected].id == id {
+      expected += 1
+      return known[expected - 1]
+    }
+    guard !known.isEmpty else { return nil }
+    if indexByID == nil {
+      indexByID = Dictionary(known.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    guard let index = indexByID?[id] else { return nil }
+    expected = index + 1
+    return known[index]
   }
 
   /// Content that has an identity of its own.
@@ -42,67 +77,5 @@ public struct _MarkCollector {
     hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
     return hash ^ (hash >> 33)
-  }
-}
-
-/// One mark as its content says it, before it is stacked and placed.
-struct Mark {
-  enum Kind: UInt8 {
-    case bar, line, point, area, rule, rectangle
-
-    /// As the author wrote it.
-    var name: String {
-      switch self {
-      case .bar: "BarMark"
-      case .line: "LineMark"
-      case .point: "PointMark"
-      case .area: "AreaMark"
-      case .rule: "RuleMark"
-      case .rectangle: "RectangleMark"
-      }
-    }
-  }
-  let kind: Kind
-  var x: Placement
-  var y: Placement
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
-  var stacking = MarkStackingMethod.standard
-  /// Which line or area a point belongs to.
-  var series: Datum?
-  var attributes: MarkAttributes
-  let id: UInt64
-
-  init(kind: Kind, x: Placement, y: Placement, attributes: MarkAttributes, id: UInt64) {
-    self.kind = kind
-    self.x = x
-    self.y = y
-    self.attributes = attributes
-    self.id = id
-  }
-}
-
-/// How a mark lies along one side of the plot.
-enum Placement {
-  case value(Channel)
-  case interval(Channel, Channel)
-  /// Points of the plot, from its left or upper edge; nil: the middle.
-  case fixed(CGFloat?)
-  /// Points of the plot, from its left or upper edge; nil: to the edge.
-  case span(CGFloat?, CGFloat?)
-
-  /// The values in it.
-  var channels: [Channel] {
-    switch self {
-    case .value(let channel): [channel]
-    case .interval(let start, let end): [start, end]
-    case .fixed, .span: []
-    }
-  }
-  var first: Channel? {
-    switch self {
-    case .value(let channel), .interval(let channel, _): channel
-    case .fixed, .span: nil
-    }
   }
 }

@@ -14,7 +14,7 @@ struct Channel {
   /// The end of the interval that the value stands for, if it stands for one: a bin, a day.
   var end: Datum?
 
-  enum Label {
+  enum Label: Equatable {
     case string(String)
     case text(Text)
 

@@ -3,7 +3,7 @@ import SwiftUI
 extension ChartContent {
   /// What the marks are filled or drawn with. Gradients are stretched over each mark; see `alignsMarkStylesWithPlotArea`.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-    let style = AnyShapeStyle(style)
+    let style = MarkStyle(style)
     return changing { $0.style = style }
   }
   /// A colour for each value, as `chartForegroundStyleScale` says; the legend tells which. Marks of different values are stacked.

@@ -92,12 +92,18 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 public struct AnyChartSymbolShape: ChartSymbolShape {
   private let outline: @Sendable (CGRect) -> Path
   public let perceptualUnitRect: CGRect
+  /// What two symbols are compared by; nil for those of authors.
+  private let basic: BasicChartSymbolShape?
 
   nonisolated public init(_ symbol: any ChartSymbolShape) {
+    basic = symbol as? BasicChartSymbolShape ?? (symbol as? AnyChartSymbolShape)?.basic
     outline = { symbol.path(in: $0) }
     perceptualUnitRect = symbol.perceptualUnitRect
   }
   nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
+
+  /// The same as far as can be told; false when in doubt.
+  func isSame(as other: AnyChartSymbolShape) -> Bool { basic != nil && basic == other.basic }
 
   /// The outline of the symbol with an area, around the middle of a square of `side` points, its own side.
   func path(area: CGFloat) -> (path: Path, side: CGFloat) {

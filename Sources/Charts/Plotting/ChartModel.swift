@@ -1,79 +1,139 @@
 import SwiftUI
 
 /// What a chart shows, apart from its size: marks that are stacked, and the scales they are placed and coloured by.
+///
+/// Of a model that was made before, everything is kept that follows from the same: the scales of marks that did not move are the same
+/// object, and so are the axes of scales that did not change. What is made of a model compares these objects and not what is in them.
 final class ChartModel {
   let marks: [StackedMark]
-  let x: PositionScale?
-  let y: PositionScale?
-  /// The least distance of two bars at single values, in values; nil: there are none.
-  let barGaps: (x: Double?, y: Double?)
-  let styles: StyleScale?
-  let symbols: ListScale<AnyChartSymbolShape>?
-  let lineStyles: ListScale<StrokeStyle>?
-  let symbolSizes: SymbolSizeScale?
-  let xAxis: [AxisSet]
-  let yAxis: [AxisSet]
+  /// One object for as long as no mark lies elsewhere in the stacks, whatever else they say.
+  let stacks: Stacks
+  let scales: PlotScales
+  let axes: ChartAxes
   let words: ValueWords
-  let isRightToLeft: Bool
-  /// What tells colours, symbols and line styles apart, in words.
-  let encodingLabels: EncodingLabels
+  /// Marks have views: symbols that are some, or annotations.
+  let hasViews: Bool
 
-  struct EncodingLabels {
-    var style: String?, symbol: String?, lineStyle: String?
+  // What a next model is compared with.
+  private let said: [Mark]
+  /// No mark was left out or made another one on the way to its place.
+  private let hasAllMarks: Bool
+  private let inferences: (x: DomainInference, y: DomainInference)
+  private let encoded: EncodedValues
+  private let styleSettings: StyleSettings
+  /// The side whose numbers are parts of a whole.
+  private let normalized: Axis?
+
+  /// What is known of the marks in the stacks.
+  final class Stacks {
+    let kinds: (x: Datum.Kind?, y: Datum.Kind?)
+    /// There are lines or areas.
+    let hasSeries: Bool
+    /// The values at the start and the end of the turn of sectors; nil: there are none.
+    let angles: (lower: Double, upper: Double)?
+    init(kinds: (x: Datum.Kind?, y: Datum.Kind?), hasSeries: Bool, angles: (lower: Double, upper: Double)?) {
+      self.kinds = kinds
+      self.hasSeries = hasSeries
+      self.angles = angles
+    }
   }
 
-  @MainActor
-  init(_ marks: [Mark], _ configuration: ChartConfiguration, size: CGSize, words: ValueWords, isRightToLeft: Bool) {
-    self.words = words
-    self.isRightToLeft = isRightToLeft
-    var xKind: Datum.Kind?, yKind: Datum.Kind?
-    let checked = MarkChecks.checked(marks, x: &xKind, y: &yKind)
-    self.marks = Stacking(xKind: xKind, yKind: yKind).stacked(checked)
+  var x: PositionScale? { scales.x }
+  var y: PositionScale? { scales.y }
+  var barGaps: (x: Double?, y: Double?) { scales.barGaps }
+  var styles: StyleScale? { scales.styles }
+  var symbols: ListScale<AnyChartSymbolShape>? { scales.symbols }
+  var lineStyles: ListScale<StrokeStyle>? { scales.lineStyles }
+  var symbolSizes: SymbolSizeScale? { scales.symbolSizes }
+  var xAxis: [AxisSet] { axes.x }
+  var yAxis: [AxisSet] { axes.y }
+  var isRightToLeft: Bool { scales.isRightToLeft }
 
+  /// - Parameter last: The model before, of which is kept what is still true.
+  @MainActor
+  init(
+    _ said: [Mark], _ configuration: ChartConfiguration, size: CGSize, words: ValueWords, isRightToLeft: Bool,
+    after last: ChartModel? = nil
+  ) {
+    self.said = said
+    self.words = words
+    let changes = last.map { MarkChanges(from: $0.said, to: said) } ?? .everything
+
+    // Marks at their places in the stacks.
+    if let last, changes.keepPlaces, last.hasAllMarks {
+      hasAllMarks = true
+      stacks = last.stacks
+      marks = last.marks(saying: said, at: changes.indices)
+      normalized = last.normalized
+    } else {
+      var kinds: (x: Datum.Kind?, y: Datum.Kind?)
+      let checked = MarkChecks.checked(said, x: &kinds.x, y: &kinds.y)
+      var stacking = Stacking(xKind: kinds.x, yKind: kinds.y)
+      marks = stacking.stacked(checked)
+      stacks = Stacks(
+        kinds: kinds, hasSeries: marks.indices.contains { [marks] in marks[$0].mark.kind.isSeries }, angles: stacking.turns.domain
+      )
+      hasAllMarks = marks.count == said.count && said.indices.allSatisfy { [marks] in marks[$0].mark === said[$0] }
+      normalized = marks.first { $0.mark.stacking == .normalized && $0.valueAxis != nil }?.valueAxis
+    }
+    hasViews = marks.indices.contains { [marks] in marks[$0].mark.attributes.hasViews }
+
+    // What they lie along.
     let xSets = Self.sets(of: configuration.xAxis), ySets = Self.sets(of: configuration.yAxis)
-    let xInference = DomainInference(
-      axis: .horizontal, settings: configuration.xScale, kind: xKind ?? Self.kind(of: configuration.xScale),
+    inferences.x = DomainInference(
+      axis: .horizontal, settings: configuration.xScale, kind: stacks.kinds.x ?? Self.kind(of: configuration.xScale),
       desiredCount: Self.xLabels(size.width), values: xSets.first?.values ?? .automatic, calendar: words.calendar,
       length: Self.finite(size.width))
-    let yInference = DomainInference(
-      axis: .vertical, settings: configuration.yScale, kind: yKind ?? Self.kind(of: configuration.yScale),
+    inferences.y = DomainInference(
+      axis: .vertical, settings: configuration.yScale, kind: stacks.kinds.y ?? Self.kind(of: configuration.yScale),
       desiredCount: Self.yLabels(size.height), values: ySets.first?.values ?? .automatic, calendar: words.calendar,
       length: Self.finite(size.height))
-    x = xInference.scale(self.marks)
-    y = yInference.scale(self.marks)
-    barGaps = (xInference.barGap(self.marks), yInference.barGap(self.marks))
-    // What nothing lies along has no axis.
-    let shownX = configuration.xAxis.visibility == .hidden ? [] : xSets
-    let shownY = configuration.yAxis.visibility == .hidden ? [] : ySets
-    let normalized = Self.normalizedAxis(self.marks)
-    xAxis =
-      x.map { scale in
-        shownX.map {
-          AxisSet(
-            $0, axis: .horizontal, scale, words, desiredCount: xInference.desiredCount,
-            mostCategories: Self.mostCategories(size.width), isNormalized: normalized == .horizontal)
-        }
-      } ?? []
-    yAxis =
-      y.map { scale in
-        shownY.map {
-          AxisSet(
-            $0, axis: .vertical, scale, words, desiredCount: yInference.desiredCount,
-            mostCategories: Self.mostCategories(size.height), isNormalized: normalized == .vertical)
-        }
-      } ?? []
+    let keepsExtents = changes.keepPlaces && changes.keepRoom && last?.hasAllMarks == true
+    let x = keepsExtents ? last?.found(inferences.x) : nil, y = keepsExtents ? last?.found(inferences.y) : nil
+    let foundX = x ?? inferences.x.find(marks), foundY = y ?? inferences.y.find(marks)
 
-    let encoded = Self.encoded(marks)
-    encodingLabels = encoded.labels
-    styles = StyleScale(encoded.styles, configuration.styleScale)
-    symbols = ListScale(
-      encoded.symbols, domain: configuration.symbolScale?.domain,
-      range: configuration.symbolScale?.range ?? BasicChartSymbolShape.scale.map { AnyChartSymbolShape($0) })
-    lineStyles = ListScale(
-      encoded.lineStyles, domain: configuration.lineStyleScale?.domain,
-      range: configuration.lineStyleScale?.range ?? LineStyles.scale)
-    symbolSizes = SymbolSizeScale(encoded.symbolSizes, configuration.symbolSizeScale)
+    // What they look like.
+    let settings = StyleSettings(configuration)
+    styleSettings = settings
+    encoded = last.flatMap { changes.keepEncodings ? $0.encoded : nil } ?? EncodedValues(said)
+    let new = PlotScales(
+      x: foundX, y: foundY, encoded, settings, after: changes.keepEncodings ? last.map { ($0.scales, $0.styleSettings) } : nil,
+      isRightToLeft: isRightToLeft)
+    scales = last.flatMap { $0.scales.isSame(as: new) ? $0.scales : nil } ?? new
+
+    // What is said along the edges. What nothing lies along has no axis.
+    let room = AxisRoom(words: words, normalized: normalized)
+    let recipes = ChartAxes.Recipes(
+      x: configuration.xAxis.visibility == .hidden
+        ? [] : room.recipes(xSets, .horizontal, scales.x, inferences.x.desiredCount, Self.mostCategories(size.width)),
+      y: configuration.yAxis.visibility == .hidden
+        ? [] : room.recipes(ySets, .vertical, scales.y, inferences.y.desiredCount, Self.mostCategories(size.height)))
+    axes = last.flatMap { $0.axes.recipes.isSame(as: recipes) ? $0.axes : nil } ?? ChartAxes(recipes)
   }
+
+  /// Nothing is another than in the other model.
+  func isSame(as other: ChartModel) -> Bool {
+    scales === other.scales && axes === other.axes && words === other.words
+      && MarkChanges(from: other.said, to: said).indices.isEmpty && said.count == other.said.count
+  }
+
+  // MARK: What is kept
+
+  private func marks(saying said: [Mark], at indices: [Int]) -> [StackedMark] {
+    guard !indices.isEmpty else { return marks }
+    var marks = marks
+    for index in indices { marks[index].mark = said[index] }
+    return marks
+  }
+
+  /// What the same inference found before.
+  private func found(_ inference: DomainInference) -> DomainInference.Found? {
+    let isX = inference.axis == .horizontal
+    guard inference.isSame(as: isX ? inferences.x : inferences.y) else { return nil }
+    return DomainInference.Found(scale: isX ? scales.x : scales.y, barGap: isX ? scales.barGaps.x : scales.barGaps.y)
+  }
+
+  // MARK: Room
 
   @MainActor
   private static func sets(of axis: AxisSettings) -> [AxisMarkSet] { axis.content?() ?? [.automatic] }
@@ -93,38 +153,22 @@ final class ChartModel {
     case .automatic?, nil: .number
     }
   }
+}
 
-  /// The side whose numbers are parts of a whole.
-  private static func normalizedAxis(_ marks: [StackedMark]) -> Axis? {
-    marks.first { $0.mark.stacking == .normalized && $0.valueAxis != nil }?.valueAxis
-  }
+/// What all axes of a chart are made with.
+private struct AxisRoom {
+  let words: ValueWords
+  let normalized: Axis?
 
-  private struct Encoded {
-    var styles: [Datum] = [], symbols: [Datum] = [], lineStyles: [Datum] = [], symbolSizes: [Datum] = []
-    var labels = EncodingLabels()
-  }
-  /// What marks are told apart by, each value once, in the order in which they come.
-  private static func encoded(_ marks: [Mark]) -> Encoded {
-    var encoded = Encoded()
-    var known = (Set<Datum>(), Set<Datum>(), Set<Datum>(), Set<Datum>())
-    for mark in marks {
-      if let by = mark.attributes.styleBy, by.isFinite, known.0.insert(by.value).inserted {
-        encoded.styles.append(by.value)
-        if encoded.labels.style == nil { encoded.labels.style = by.label.string }
-      }
-      guard mark.attributes.hasRare else { continue }
-      let rare = mark.attributes.rare
-      if let by = rare.symbolBy, by.isFinite, known.1.insert(by.value).inserted {
-        encoded.symbols.append(by.value)
-        if encoded.labels.symbol == nil { encoded.labels.symbol = by.label.string }
-      }
-      if let by = rare.lineStyleBy, by.isFinite, known.2.insert(by.value).inserted {
-        encoded.lineStyles.append(by.value)
-        if encoded.labels.lineStyle == nil { encoded.labels.lineStyle = by.label.string }
-      }
-      if let by = rare.symbolSizeBy, by.isFinite, known.3.insert(by.value).inserted { encoded.symbolSizes.append(by.value) }
+  func recipes(_ sets: [AxisMarkSet], _ axis: Axis, _ scale: PositionScale?, _ desiredCount: Int, _ mostCategories: Int)
+    -> [AxisSet.Recipe]
+  {
+    guard let scale else { return [] }
+    return sets.map {
+      AxisSet.Recipe(
+        set: $0, axis: axis, scale: scale, words: words, desiredCount: desiredCount, mostCategories: mostCategories,
+        isNormalized: normalized == axis)
     }
-    return encoded
   }
 }
 

@@ -3,6 +3,7 @@ import SwiftUI
 /// The plot of a chart: grid lines, marks and what is written at them. `chartPlotStyle` is given it.
 public struct ChartPlotContent {
   let model: ChartModel
+  let pieces: PlotPieces
   let chartSize: CGSize
   let displayScale: CGFloat
 }
@@ -10,14 +11,14 @@ public struct ChartPlotContent {
 extension ChartPlotContent: View {
   public var body: some View {
     ZStack {
-      PieceCanvas("AxisGridLines") { [model, displayScale] size, _ in
-        PieceCanvas.Drawing(GridLines(model: model, displayScale: displayScale).pieces(in: size))
+      PieceCanvas("AxisGridLines") { [model, pieces, displayScale] size, _ in
+        PieceCanvas.Drawing(pieces.lines(model, size: size, displayScale: displayScale))
       }
-      PieceCanvas("Marks") { [model, displayScale] size, _ in
+      PieceCanvas("Marks") { [model, pieces, displayScale] size, _ in
         let drawing = MarkDrawing(model, size: size, displayScale: displayScale)
-        return PieceCanvas.Drawing(drawing.pieces()) { drawing.meaning(of: $0) }
+        return PieceCanvas.Drawing(pieces.pieces(drawing)) { drawing.meaning(of: $0) }
       }
-      if hasViews {
+      if model.hasViews {
         GeometryReader { geometry in
           MarkViews(
             drawing: MarkDrawing(model, size: geometry.size, displayScale: displayScale),
@@ -26,15 +27,6 @@ extension ChartPlotContent: View {
       }
     }
     .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { PlotAnchors(plot: $0) }
-  }
-
-  private var hasViews: Bool {
-    model.marks.contains {
-      guard $0.mark.attributes.hasRare else { return false }
-      let rare = $0.mark.attributes.rare
-      if case .view? = rare.symbol { return true }
-      return !rare.annotations.isEmpty
-    }
   }
 }
 

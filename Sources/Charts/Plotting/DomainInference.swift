@@ -13,9 +13,26 @@ struct DomainInference {
   /// Of the chart along the axis, in points.
   let length: CGFloat
 
-  func scale(_ marks: [StackedMark]) -> PositionScale? {
+  struct Found {
+    let scale: PositionScale?
+    /// The least distance of two bars that stand at single values along this side; nil: there are none.
+    let barGap: Double?
+  }
+
+  func find(_ marks: [StackedMark]) -> Found {
+    let gap = barGap(marks)
+    return Found(scale: scale(marks, gap), barGap: gap)
+  }
+
+  /// Finds the same in the same marks, as far as can be told; false when in doubt.
+  func isSame(as other: DomainInference) -> Bool {
+    axis == other.axis && kind == other.kind && desiredCount == other.desiredCount && length == other.length
+      && values.isSame(as: other.values) && settings.isSame(as: other.settings) && calendar == other.calendar
+  }
+
+  private func scale(_ marks: [StackedMark], _ gap: Double?) -> PositionScale? {
     let isCategorical = kind == .category || settings.type?.kind == .category
-    let scale = isCategorical ? bands(marks) : continuous(marks)
+    let scale = isCategorical ? bands(marks) : continuous(marks, gap)
     guard var scale else { return nil }
     if let range = settings.range {
       scale.padding = (
@@ -78,7 +95,7 @@ struct DomainInference {
     }
   }
 
-  private func continuous(_ marks: [StackedMark]) -> PositionScale? {
+  private func continuous(_ marks: [StackedMark], _ gap: Double?) -> PositionScale? {
     let transform = ScaleTransform(settings.type?.kind)
     var automatic = AutomaticScaleDomain()
     var bounds = Bounds()
@@ -89,26 +106,26 @@ struct DomainInference {
         return scale(transform, a, b, isReversed: false)
       }
       reportDomain("\(lower) … \(upper)")
-      bounds = inferred(marks, transform)
+      bounds = inferred(marks, gap, transform)
     case .values(let values)?:
       let scalars = values.compactMap(\.scalar).filter(\.isFinite)
       if scalars.count > 1, scalars.count == values.count {
         return scale(transform, scalars.min()!, scalars.max()!, isReversed: scalars[0] > scalars[scalars.count - 1])
       }
       reportDomain("\(values.count) values")
-      bounds = inferred(marks, transform)
+      bounds = inferred(marks, gap, transform)
     case .automatic(let domain)?:
       automatic = domain
       isReversed = domain.isReversed ?? false
-      bounds = inferred(marks, transform)
-    case nil: bounds = inferred(marks, transform)
+      bounds = inferred(marks, gap, transform)
+    case nil: bounds = inferred(marks, gap, transform)
     }
     guard !bounds.isEmpty else { return nil }
     if kind == .number && transform != .log && automatic.includesZero != false { bounds.include(0) }
     if transform == .log && bounds.lower <= 0 { bounds.lower = bounds.upper > 0 ? min(1, bounds.upper) : 1 }
     var ends = widened(bounds.lower, bounds.upper, transform)
     let step = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount)
-    ends = rounded(ends, marks, transform)
+    ends = rounded(ends, hasBars: gap != nil, transform)
     if let modify = automatic.modify {
       let changed = modify([datum(ends.0), datum(ends.1)]).compactMap(\.scalar).filter(\.isFinite)
       if let low = changed.min(), let high = changed.max() { ends = (low, high) }
@@ -138,7 +155,7 @@ struct DomainInference {
     return (lower - half, lower + half)
   }
 
-  private func inferred(_ marks: [StackedMark], _ transform: ScaleTransform) -> Bounds {
+  private func inferred(_ marks: [StackedMark], _ gap: Double?, _ transform: ScaleTransform) -> Bounds {
     var bounds = Bounds()
     func include(_ value: Double) { if transform != .log || value > 0 { bounds.include(value) } }
     for stacked in marks where !stacked.isGap {
@@ -151,13 +168,15 @@ struct DomainInference {
       }
     }
     // Bars that begin at 0 begin a decade below the least of them where there is no 0 (a choice).
-    let beginsAtZero = marks.contains { stacked in
-      guard transform == .log, stacked.valueAxis == axis, case .interval(let a, let b) = extent(stacked) else { return false }
-      return min(a, b) <= 0 && max(a, b) > 0
-    }
+    let beginsAtZero =
+      transform == .log
+      && marks.contains { stacked in
+        guard stacked.valueAxis == axis, case .interval(let a, let b) = extent(stacked) else { return false }
+        return min(a, b) <= 0 && max(a, b) > 0
+      }
     if beginsAtZero { bounds.include(bounds.lower / 10) }
     // Bars at single values of a continuous scale need room at its ends.
-    if let gap = barGap(marks), !bounds.isEmpty {
+    if let gap, !bounds.isEmpty {
       bounds.include(bounds.lower - gap / 2)
       bounds.include(bounds.upper + gap / 2)
     }
@@ -165,13 +184,14 @@ struct DomainInference {
   }
 
   /// The least distance of two bars that stand at single values along this side; nil: there are none.
-  func barGap(_ marks: [StackedMark]) -> Double? {
+  private func barGap(_ marks: [StackedMark]) -> Double? {
     var places: [Double] = []
     for stacked in marks where stacked.mark.kind == .bar || stacked.mark.kind == .rectangle {
       if stacked.valueAxis != axis, case .point(let value) = extent(stacked) { places.append(value) }
     }
     guard !places.isEmpty else { return nil }
-    places.sort()
+    // Most come in order.
+    if !zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) { places.sort() }
     var gap = Double.infinity
     for (a, b) in zip(places, places.dropFirst()) where b > a { gap = min(gap, b - a) }
     if gap.isFinite { return gap }
@@ -179,8 +199,8 @@ struct DomainInference {
   }
 
   /// Ends on round numbers, unless bars stand there or the axis says otherwise. Dates stay where they are.
-  private func rounded(_ ends: (Double, Double), _ marks: [StackedMark], _ transform: ScaleTransform) -> (Double, Double) {
-    let isRounded = kind == .number && barGap(marks) == nil
+  private func rounded(_ ends: (Double, Double), hasBars: Bool, _ transform: ScaleTransform) -> (Double, Double) {
+    let isRounded = kind == .number && !hasBars
     let low = values.roundsLowerBound ?? isRounded, high = values.roundsUpperBound ?? isRounded
     guard low || high else { return ends }
     if kind == .date { return roundedDates(ends, lower: low, upper: high) }

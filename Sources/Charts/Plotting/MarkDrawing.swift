@@ -14,59 +14,53 @@ struct MarkDrawing {
     space = PlotSpace(model, size: size)
     self.displayScale = displayScale > 0 ? displayScale : 1
     geometry = MarkGeometry(model: model, space: space)
-    lines = LineSeries.collect(model.marks)
+    lines = model.stacks.hasSeries ? LineSeries.collect(model.marks) : LineSeries()
   }
 
-  /// Back to front.
-  func pieces() -> [Piece] {
-    guard space.size.width > 0, space.size.height > 0 else { return [] }
-    var drawn: [(depth: Double, piece: Piece)] = []
-    drawn.reserveCapacity(model.marks.count)
-    var isFlat = true
-    func add(_ piece: Piece, _ attributes: MarkAttributes) {
-      if attributes.zIndex != 0 { isFlat = false }
-      drawn.append((attributes.zIndex, piece))
-    }
-    func add(_ piece: Piece?, _ index: Int) {
-      guard var piece else { return }
-      let stacked = model.marks[index]
-      if stacked.mark.attributes.hasRare && stacked.mark.attributes.rare.accessibility.isHidden {
-        return add(piece, stacked.mark.attributes)
-      }
-      piece.subject = index
-      piece.meaningKey = meaningKey(of: stacked)
-      add(piece, stacked.mark.attributes)
-    }
-    // A line lies where the first of its points comes.
-    for (index, stacked) in model.marks.enumerated() where !stacked.isGap || lines.starts[index] != nil {
-      switch stacked.mark.kind {
-      case .bar, .rectangle: add(rectangle(stacked), index)
-      case .rule: add(rule(stacked), index)
-      case .point: add(symbol(stacked), index)
-      case .line, .area:
-        guard let series = lines.starts[index] else { continue }
-        let members = series.map { model.marks[$0] }
-        if var piece = stacked.mark.kind == .line ? line(members) : area(members) {
-          let first = members.first { !$0.isGap } ?? stacked
-          let isHidden = first.mark.attributes.hasRare && first.mark.attributes.rare.accessibility.isHidden
-          // Points with symbols are read aloud one by one, and the line is not.
-          if !isHidden && !members.contains(where: { $0.mark.kind == .line && shape($0.mark) != nil }) {
-            piece.subject = -index - 1
-            piece.meaningKey = members.reduce(0) { $0 &* 31 &+ meaningKey(of: $1) }
-          }
-          add(piece, stacked.mark.attributes)
-        }
-        for member in series where !model.marks[member].isGap { add(joint(model.marks[member]), member) }
-      }
-    }
-    if isFlat { return drawn.map(\.piece) }
-    return drawn.indices.sorted { (drawn[$0].depth, $0) < (drawn[$1].depth, $1) }.map { drawn[$0].piece }
+  // MARK: Pieces
+
+  /// The piece of a mark that is one by itself; nil where nothing of it is seen.
+  func piece(of index: Int) -> Piece? {
+    let stacked = model.marks[index]
+    guard !stacked.isGap, var piece = outlined(stacked) else { return nil }
+    if !stacked.mark.attributes.isHiddenFromAccessibility { piece.subject = index }
+    return piece
   }
+  private func outlined(_ stacked: StackedMark) -> Piece? {
+    switch stacked.mark.kind {
+    case .bar, .rectangle: rectangle(stacked)
+    case .rule: rule(stacked)
+    case .point: symbol(stacked)
+    case .line, .area: joint(stacked)
+    case .sector: sector(stacked)
+    }
+  }
+
+  /// The piece of a line or area, which lies where the first of its points, `start`, comes.
+  func piece(ofSeries series: [Int], at start: Int) -> Piece? {
+    let members = series.map { model.marks[$0] }
+    let stacked = model.marks[start]
+    guard var piece = stacked.mark.kind == .line ? line(members) : area(members) else { return nil }
+    let first = members.first { !$0.isGap } ?? stacked
+    // Points with symbols are read aloud one by one, and the line is not.
+    let areRead = members.contains { $0.mark.kind == .line && shape($0.mark) != nil }
+    if !areRead && !first.mark.attributes.isHiddenFromAccessibility { piece.subject = Self.subject(ofSeriesAt: start) }
+    return piece
+  }
+  /// Series are told from marks by their sign.
+  static func subject(ofSeriesAt start: Int) -> Int { -start - 1 }
 
   // MARK: Rectangles
 
   /// The rectangle of a mark in the plot, sides on whole pixels; at least a pixel wide across.
   func frame(_ stacked: StackedMark) -> CGRect? {
+    if let shape = sectorShape(stacked) {
+      // What is said of a sector is said in its middle, in a square between its arcs (a choice).
+      let side = shape.outer - shape.inner
+      return moved(
+        CGRect(x: shape.heart.x - side / 2, y: shape.heart.y - side / 2, width: side, height: side),
+        stacked.mark.attributes.offset)
+    }
     guard let x = geometry.range(stacked, .horizontal), let y = geometry.range(stacked, .vertical) else { return nil }
     var frame = CGRect(
       x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
@@ -99,6 +93,19 @@ struct MarkDrawing {
     if stacked.valueAxis != .horizontal, frame.width > 0 { width = max(width, 1 / displayScale) }
     if stacked.valueAxis != .vertical, frame.height > 0 { height = max(height, 1 / displayScale) }
     return CGRect(x: left, y: top, width: width, height: height)
+  }
+
+  // MARK: Sectors
+
+  private func sectorShape(_ stacked: StackedMark) -> SectorShape? {
+    guard let words = stacked.mark.sector, let turn = stacked.turn else { return nil }
+    return SectorShape(words, turn, in: space.size, cornerRadius: stacked.mark.attributes.cornerRadius ?? 0)
+  }
+  private func sector(_ stacked: StackedMark) -> Piece? {
+    guard let path = sectorShape(stacked)?.path else { return nil }
+    let bounds = path.boundingRect
+    guard bounds.width.isFinite, bounds.height.isFinite else { return nil }
+    return piece(stacked, moved(bounds, stacked.mark.attributes.offset), .fill(path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)))
   }
 
   // MARK: Rules
@@ -241,7 +248,7 @@ struct MarkDrawing {
     guard attributes.hasRare else { return piece }
     let rare = attributes.rare
     guard rare.blur != nil || rare.shadow != nil || rare.clip != nil || rare.alignsStylesWithPlot else { return piece }
-    var effects = Piece.Effects()
+    let effects = Piece.Effects()
     effects.blur = rare.blur
     effects.shadow = rare.shadow
     effects.clip = rare.clip?(CGRect(origin: .zero, size: frame.size))
@@ -256,7 +263,7 @@ struct MarkDrawing {
 
   func style(_ attributes: MarkAttributes) -> AnyShapeStyle {
     if let by = attributes.styleBy, let style = model.styles?.style(for: by.value) { return style }
-    return attributes.style ?? Self.accent
+    return attributes.style?.shapeStyle ?? Self.accent
   }
 }
 

@@ -56,7 +56,7 @@ struct MarkGeometry {
     switch stacked.mark.kind {
     case .bar: stacked.valueAxis != axis
     case .rectangle: true
-    case .line, .point, .area, .rule: false
+    case .line, .point, .area, .rule, .sector: false
     }
   }
 

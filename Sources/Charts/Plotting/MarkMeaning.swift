@@ -7,35 +7,19 @@ extension MarkDrawing {
     return lines.starts[-subject - 1].flatMap { meaning(ofSeries: $0.map { model.marks[$0] }) }
   }
 
-  /// Differs where the words may.
-  func meaningKey(of stacked: StackedMark) -> Int {
-    var hasher = Hasher()
-    func add(_ placement: Placement) {
-      for channel in placement.channels {
-        hasher.combine(channel.value)
-        hasher.combine(channel.end)
-        hasher.combine(channel.label.string)
-      }
-    }
-    add(stacked.mark.x)
-    add(stacked.mark.y)
-    hasher.combine(stacked.mark.attributes.styleBy?.value)
-    hasher.combine(ObjectIdentifier(model.words))
-    if stacked.mark.attributes.hasRare {
-      let own = stacked.mark.attributes.rare.accessibility
-      hasher.combine(own.label)
-      hasher.combine(own.value)
-      hasher.combine(own.identifier)
-    }
-    return hasher.finalize()
-  }
-
   /// What is read aloud of a mark: where it stands as its label, what it shows as its value (a choice). Numbers are named by what they are
   /// values of.
   func meaning(of stacked: StackedMark) -> Piece.Meaning? {
     let attributes = stacked.mark.attributes
     let own = attributes.hasRare ? attributes.rare.accessibility : nil
     if own?.isHidden == true { return nil }
+    if let sector = stacked.mark.sector {
+      let name = attributes.styleBy.map { model.words.words($0.value) }
+      return Piece.Meaning(
+        label: own?.label ?? name ?? sector.angle.label.string,
+        value: own?.value ?? ((name == nil ? "" : sector.angle.label.string + " ") + words(sector.angle)),
+        identifier: own?.identifier)
+    }
     let isOnSide = stacked.valueAxis == .horizontal
     let place = isOnSide ? stacked.mark.y : stacked.mark.x, value = isOnSide ? stacked.mark.x : stacked.mark.y
     var label = own?.label ?? words(place)

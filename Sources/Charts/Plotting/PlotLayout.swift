@@ -4,12 +4,11 @@ import SwiftUI
 ///
 /// Subviews: the plot, then the labels, the ticks and the titles, in the order of the lists.
 struct PlotLayout: Layout {
-  let labels: [PlacedLabel]
-  let ticks: [PlacedTick]
-  let titles: [PlacedTitle]
+  let views: AxisViews
   /// Pixels a point; the plot lies on whole pixels, so that what is drawn in it does.
   let displayScale: CGFloat
-  /// The first subview is a window on the plot and on the labels of these axes, which scroll with it: here they are only measured.
+  /// The first subview is a window on the plot and on the labels of these axes, which scroll with it: here they are only measured. Where
+  /// both scroll, it is one on the plot alone, and the last two are windows on the labels of x and of y.
   var scrolled: Axis.Set = []
 
   /// From the plot to a label, in points (a choice).
@@ -20,6 +19,10 @@ struct PlotLayout: Layout {
   private static let tickLength: CGFloat = 4
   /// Between labels that lie side by side, in points (a choice).
   private static let minimumGap: CGFloat = 6
+
+  private var labels: [PlacedLabel] { views.labels }
+  private var ticks: [PlacedTick] { views.ticks }
+  private var titles: [PlacedTitle] { views.titles }
 
   struct Solution {
     var plot = CGRect.zero
@@ -51,12 +54,17 @@ struct PlotLayout: Layout {
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
     }
-    place(plot, scrolled.isEmpty ? solution.plot : window(solution.plot, bounds.size, subviews))
+    let isBothWays = scrolled == [.horizontal, .vertical]
+    place(plot, scrolled.isEmpty || isBothWays ? solution.plot : window(solution.plot, along: scrolled, bounds.size, subviews))
     var next = 1
     let labels = zip(self.labels, solution.labels).map { scrolls($0.axisSet.axis) ? nil : $1 }
     let ticks = zip(self.ticks, solution.ticks).map { scrolls($0.axisSet.axis) ? nil : $1 }
     var rest = solution.titles.map { Optional($0) }
     if !scrolled.isEmpty { rest.append(solution.plot) }
+    if isBothWays {
+      rest.append(window(solution.plot, along: .horizontal, bounds.size, subviews))
+      rest.append(window(solution.plot, along: .vertical, bounds.size, subviews))
+    }
     for frame in labels + ticks + rest {
       guard next < subviews.count else { return }
       place(subviews[next], frame)
@@ -67,8 +75,8 @@ struct PlotLayout: Layout {
   private func scrolls(_ axis: Axis) -> Bool { scrolled.contains(axis == .horizontal ? .horizontal : .vertical) }
 
   /// The plot with the room of the labels that scroll along.
-  private func window(_ plot: CGRect, _ size: CGSize, _ subviews: Subviews) -> CGRect {
-    let insets = labelInsets(labelSizes(size, subviews)) { scrolls($0) }
+  private func window(_ plot: CGRect, along axes: Axis.Set, _ size: CGSize, _ subviews: Subviews) -> CGRect {
+    let insets = labelInsets(labelSizes(size, subviews)) { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
     return CGRect(
       x: plot.minX - insets.leading, y: plot.minY - insets.top, width: plot.width + insets.leading + insets.trailing,
       height: plot.height + insets.top + insets.bottom)

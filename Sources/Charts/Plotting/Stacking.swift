@@ -6,6 +6,13 @@ import SwiftUI
 struct Stacking {
   let xKind: Datum.Kind?
   let yKind: Datum.Kind?
+  /// What sectors take of the turn, once they were stacked.
+  private(set) var turns = SectorTurns()
+
+  init(xKind: Datum.Kind?, yKind: Datum.Kind?) {
+    self.xKind = xKind
+    self.yKind = yKind
+  }
 
   private struct Key: Hashable {
     let kind: Mark.Kind, axis: Axis, place: Datum?, slot: Datum?
@@ -16,7 +23,7 @@ struct Stacking {
     var total = 0.0, placed = 0.0
   }
 
-  func stacked(_ marks: [(mark: Mark, isGap: Bool)]) -> [StackedMark] {
+  mutating func stacked(_ marks: [(mark: Mark, isGap: Bool)]) -> [StackedMark] {
     var result: [StackedMark] = []
     result.reserveCapacity(marks.count)
     for (mark, isGap) in marks {
@@ -26,6 +33,7 @@ struct Stacking {
     }
     let slots = takeSlots(in: &result)
     stack(&result, slots)
+    turns.spread(&result)
     return result
   }
 
@@ -79,7 +87,8 @@ struct Stacking {
       guard let slot = slots[index], let position = marks[index].mark.attributes.rare.position else { continue }
       let across: Axis =
         marks[index].valueAxis == .horizontal ? .vertical : marks[index].valueAxis == .vertical ? .horizontal : xAcross
-      marks[index].slot = (order[slot]!, order.count, position.axis ?? across, position.span)
+      marks[index].slot = StackedMark.Slot(
+        index: order[slot]!, count: order.count, axis: position.axis ?? across, span: position.span)
     }
     return slots
   }

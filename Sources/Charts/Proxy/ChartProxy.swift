@@ -23,12 +23,14 @@ public struct ChartProxy {
 
   struct Context {
     let model: ChartModel
+    let memory: ChartMemory
     let space: PlotSpace
     let plot: Anchor<CGRect>
     /// The part of the plot that is seen.
     let container: Anchor<CGRect>
     let xSelection: ChartSelection?
     let ySelection: ChartSelection?
+    let angleSelection: ChartSelection?
   }
 
   private var space: PlotSpace? { context?.space }
@@ -104,6 +106,33 @@ public struct ChartProxy {
     case .date: P.PrimitivePlottable.self == Date.self
     case .number: P.PrimitivePlottable.self != String.self && P.PrimitivePlottable.self != Date.self
     }
+  }
+
+  // MARK: Angles
+
+  /// The angle of a place around the middle of the plot, clockwise from the top, from 0 to a whole turn.
+  public func angle(at position: CGPoint) -> Angle {
+    let size = plotSize
+    let (x, y) = (position.x - size.width / 2, position.y - size.height / 2)
+    guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return .zero }
+    let angle = atan2(Double(x), Double(-y))
+    return .radians(angle < 0 ? angle + 2 * .pi : angle)
+  }
+
+  /// The value at an angle clockwise from the top: of sectors the sum of those before it and of its part of the one there. nil where there
+  /// are no sectors.
+  public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
+    angleDatum(angle).flatMap { P(datum: $0) }
+  }
+  private func angleDatum(_ angle: Angle) -> Datum? {
+    guard let domain = context?.model.stacks.angles, angle.radians.isFinite else { return nil }
+    let turns = angle.radians / (2 * .pi)
+    return .number(domain.lower + (turns - turns.rounded(.down)) * (domain.upper - domain.lower))
+  }
+  /// Writes the value at an angle into what `chartAngleSelection(value:)` is bound to.
+  public func selectAngleValue(at angle: Angle) {
+    guard let datum = angleDatum(angle) else { return }
+    context?.angleSelection?.selectValue?(datum)
   }
 
   // MARK: Domains

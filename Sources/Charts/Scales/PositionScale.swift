@@ -5,7 +5,7 @@ import SwiftUI
 /// A place is a fraction of the scale's length: 0 is where it starts, 1 where it ends. Continuous scales go on outside of that; a scale
 /// of categories has nothing there, and answers with its nearest band (a choice).
 struct PositionScale {
-  enum Kind {
+  enum Kind: Equatable {
     /// A band of the same width for each.
     case bands([Datum])
     /// From `lower` to `upper`, which differ, in transformed values.
@@ -95,6 +95,12 @@ struct PositionScale {
     guard let bounds else { return [] }
     let ends = [bounds.lower, bounds.upper].map { dataKind == .date ? Datum.date($0) : .number($0) }
     return isReversed ? ends.reversed() : ends
+  }
+}
+
+extension PositionScale: Equatable {
+  static func == (a: PositionScale, b: PositionScale) -> Bool {
+    a.kind == b.kind && a.dataKind == b.dataKind && a.isReversed == b.isReversed && a.padding == b.padding && a.step == b.step
   }
 }
 

@@ -5,6 +5,21 @@ struct ScaleSettings {
   var domain: _ScaleDomain?
   var range: PlotDimensionScaleRange?
   var type: ScaleType?
+
+  /// The same as far as can be told; false when in doubt.
+  func isSame(as other: ScaleSettings) -> Bool {
+    guard range?.startPadding == other.range?.startPadding, range?.endPadding == other.range?.endPadding,
+      type?.kind == other.type?.kind
+    else { return false }
+    switch (domain?.kind, other.domain?.kind) {
+    case (nil, nil): return true
+    case (.range(let a, let b)?, .range(let c, let d)?): return a == c && b == d
+    case (.values(let a)?, .values(let b)?): return a == b
+    case (.automatic(let a)?, .automatic(let b)?):
+      return a.modify == nil && b.modify == nil && a.includesZero == b.includesZero && a.isReversed == b.isReversed
+    case (nil, _), (.range?, _), (.values?, _), (.automatic?, _): return false
+    }
+  }
 }
 
 extension View {

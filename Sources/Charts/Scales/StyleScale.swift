@@ -25,7 +25,7 @@ struct StyleScaleSettings {
 }
 
 /// Turns values into colours.
-struct StyleScale {
+struct StyleScale: Equatable {
   /// Categories in the order of the legend; empty for numbers.
   let domain: [Datum]
   private let styles: [Datum: AnyShapeStyle]
@@ -72,6 +72,11 @@ struct StyleScale {
     guard let value = datum.scalar else { return nil }
     let location = ramp.upper > ramp.lower ? (value / 2 - ramp.lower / 2) / (ramp.upper / 2 - ramp.lower / 2) : 1
     return AnyShapeStyle(BlendedColor(ramp.gradient, at: location))
+  }
+
+  static func == (a: StyleScale, b: StyleScale) -> Bool {
+    a.domain == b.domain && a.styles == b.styles && a.ramp?.gradient == b.ramp?.gradient && a.ramp?.lower == b.ramp?.lower
+      && a.ramp?.upper == b.ramp?.upper
   }
 
   /// The ends of a ramp, for the legend.

@@ -11,7 +11,7 @@ struct LineStyleScaleSettings {
   var range: [StrokeStyle]?
 }
 /// What `chartSymbolSizeScale` says: areas in square points.
-struct SymbolSizeSettings {
+struct SymbolSizeSettings: Equatable {
   var domain: [Datum]?
   var range: [CGFloat]?
 }
@@ -31,6 +31,7 @@ struct ListScale<Value> {
   }
   subscript(datum: Datum) -> Value? { values[datum] }
 }
+extension ListScale: Equatable where Value: Equatable {}
 
 /// Areas of symbols: in proportion to numbers, in steps for categories.
 struct SymbolSizeScale {

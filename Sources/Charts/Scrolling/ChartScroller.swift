@@ -54,18 +54,22 @@ struct ChartScroller<Content: View>: View {
   /// Scrolls to what the bindings say, unless they were told so from here; at first to the leading end and the top.
   private func follow(isFirst: Bool = false) {
     guard visible != .zero else { return }
+    var x: CGFloat?, y: CGFloat?
     if extent.x > 1 {
       if let datum = wanted.x, isFirst || datum != told.x, let offset = offset(of: datum, .horizontal) {
         told.x = datum
-        position.scrollTo(x: offset)
+        x = offset
       } else if isFirst && direction == .rightToLeft {
-        position.scrollTo(x: hidden.width)
+        x = hidden.width
       }
     }
     if extent.y > 1, let datum = wanted.y, isFirst || datum != told.y, let offset = offset(of: datum, .vertical) {
       told.y = datum
-      position.scrollTo(y: offset)
+      y = offset
     }
+    guard x != nil || y != nil else { return }
+    // At once: a second word on where to scroll takes the place of the first.
+    position.scrollTo(point: CGPoint(x: x ?? place.offset.x, y: y ?? place.offset.y))
   }
 
   private func tell(_ offset: CGPoint) {

@@ -60,6 +60,13 @@ extension View {
 struct ScrollExtent: Equatable {
   var x: CGFloat = 1, y: CGFloat = 1
   var isScrolled: Bool { x > 1 || y > 1 }
+  var isScrolledBothWays: Bool { x > 1 && y > 1 }
+  /// The same along one axis, and none across.
+  func along(_ axis: Axis) -> ScrollExtent {
+    var extent = ScrollExtent()
+    if axis == .horizontal { extent.x = x } else { extent.y = y }
+    return extent
+  }
   var axes: Axis.Set { (x > 1 ? Axis.Set.horizontal : []).union(y > 1 ? .vertical : []) }
 
   init() {}

@@ -10,5 +10,9 @@ final class ScrolledPlace {
 struct MovedByScrolling: ViewModifier {
   let place: ScrolledPlace
   let sign: CGFloat
-  func body(content: Content) -> some View { content.offset(x: sign * place.offset.x, y: sign * place.offset.y) }
+  var axes: Axis.Set = [.horizontal, .vertical]
+  func body(content: Content) -> some View {
+    content.offset(
+      x: axes.contains(.horizontal) ? sign * place.offset.x : 0, y: axes.contains(.vertical) ? sign * place.offset.y : 0)
+  }
 }

@@ -10,7 +10,7 @@ struct ScrolledPlot<Content: View>: View {
   var body: some View {
     GeometryReader { geometry in
       ScrolledPlotLayout(extent: extent) { content }
-        .modifier(MovedByScrolling(place: place, sign: -1))
+        .modifier(MovedByScrolling(place: place, sign: -1, axes: extent.axes))
         .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
         .clipped()
     }

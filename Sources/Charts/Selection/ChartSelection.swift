@@ -49,6 +49,14 @@ extension View {
   }
 }
 
+extension View {
+  /// The value under a finger that is held on the plot, by its angle around the middle: of the sums of sectors one after the other, as
+  /// `ChartProxy.value(atAngle:as:)` says; nil again once it is lifted.
+  nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    configuringChart { $0.angleSelection = .value(value, "chartAngleSelection") }
+  }
+}
+
 /// Takes the fingers on a plot for the selections.
 struct SelectionPad: View {
   let proxy: ChartProxy
@@ -76,11 +84,13 @@ struct SelectionPad: View {
     guard let context = proxy.context else { return }
     if context.xSelection?.selectValue != nil { proxy.selectXValue(at: end.x) }
     if context.ySelection?.selectValue != nil { proxy.selectYValue(at: end.y) }
+    if context.angleSelection != nil { proxy.selectAngleValue(at: proxy.angle(at: end)) }
     if context.xSelection?.selectRange != nil { proxy.selectXRange(from: start.x, to: end.x) }
     if context.ySelection?.selectRange != nil { proxy.selectYRange(from: start.y, to: end.y) }
   }
   private func clearValues() {
     if let x = proxy.context?.xSelection, x.selectValue != nil { x.clear() }
     if let y = proxy.context?.ySelection, y.selectValue != nil { y.clear() }
+    proxy.context?.angleSelection?.clear()
   }
 }

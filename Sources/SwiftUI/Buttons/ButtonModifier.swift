@@ -44,9 +44,13 @@ private struct ButtonEffect: Rule {
   }
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value
-    let isEnabled = environment.value.drawing.isEnabled
+    let environment = environment.value
+    let isEnabled = environment.drawing.isEnabled, followUp = modifier.isPartOfControl ? nil : environment.buttonFollowUp
     recognizer.onPress = modifier.onPress
-    recognizer.onFire = { MainActor.assumeIsolated(UncheckedBox(modifier.action).value) }
+    recognizer.onFire = {
+      MainActor.assumeIsolated(UncheckedBox(modifier.action).value)
+      followUp?()
+    }
     layer.setRecognizers(isEnabled ? [recognizer] : [])
     guard !modifier.isPartOfControl else { return false }
     let details = SemanticsDetails()

@@ -13,8 +13,8 @@ package struct Piece {
   package var opacity: Double = 1
   /// What the canvas is asked by for the piece's meaning; nil: decoration, which means nothing.
   package var subject: Int?
-  /// Another one when the meaning may be another.
-  package var meaningKey = 0
+  /// Two pieces with the same stamp are the same in everything but their subject, so that nothing of them is shown again; nil: not known.
+  package var stamp: Int?
   /// What few pieces have.
   package var effects: Effects?
 
@@ -43,7 +43,8 @@ package struct Piece {
     }
   }
 
-  package struct Effects {
+  /// An object, so that the pieces without are small. It is not changed once it is shown.
+  package final class Effects {
     /// The deviation of a blur, in points.
     package var blur: CGFloat?
     package var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?

@@ -3,12 +3,13 @@ import LayerTree
 
 /// A view that draws separate pieces, each in a layer of its own: a piece can be found, read aloud, moved and redrawn by itself.
 ///
-/// It takes what it is offered. A piece that changes its frame or opacity runs there in the transaction of the change.
+/// It takes what it is offered. A piece that changes its frame or opacity runs there in the transaction of the change. A piece with the
+/// stamp that is shown already costs a comparison, and no piece means anything until somebody asks.
 package struct PieceCanvas {
   let name: String
   let draw: (CGSize, EnvironmentValues) -> Drawing
 
-  /// Pieces, back to front, and what they mean: asked for only where that may have changed.
+  /// Pieces, back to front, and what they mean.
   package struct Drawing {
     let pieces: [Piece]
     let describe: (_ subject: Int) -> Piece.Meaning?
@@ -42,6 +43,9 @@ private struct PieceCanvasEffect: Rule {
   private unowned(unsafe) let viewGraph: ViewGraph
   private let scope: TransactionScope?
   private var shown: [ShownPiece] = []
+  /// What `shown` was drawn with.
+  private var shownEnvironment: EnvironmentValues?
+  private let meanings = PieceMeanings()
 
   init(view: _GraphValue<PieceCanvas>, inputs: _ViewInputs) {
     self.view = view
@@ -62,18 +66,26 @@ private struct PieceCanvasEffect: Rule {
     // Drawn in the size that it is going to have, like texts.
     let drawing = canvas.draw(frame.value.size, environment)
     let pieces = drawing.pieces
+    meanings.describe = drawing.describe
+    let looksTheSame = shownEnvironment.map { environment.isSame(as: $0) } ?? false
+    shownEnvironment = environment
     let isAnimated = TransactionScope.resolve(viewGraph.transaction, scope, in: viewGraph).animation != nil
     match(pieces)
     for index in pieces.indices {
+      shown[index].take(subject: pieces[index].subject, meanings)
+      if looksTheSame && shown[index].shows(pieces[index].stamp) { continue }
       shown[index].show(pieces[index], environment, isAnimated: isAnimated, in: viewGraph, scope: scope)
-      shown[index].describe(pieces[index], by: drawing.describe)
     }
     return false
   }
 
   /// Brings the layers into the order of the pieces. Most changes keep the identities, and cost one comparison each.
   private mutating func match(_ pieces: [Piece]) {
-    if shown.count == pieces.count && zip(shown, pieces).allSatisfy({ $0.id == $1.id }) { return }
+    if shown.count == pieces.count
+      && pieces.indices.allSatisfy({ shown[$0].shows(pieces[$0].stamp) || shown[$0].id == pieces[$0].id })
+    {
+      return
+    }
     var known: [AnyHashable: [ShownPiece]] = [:]
     for piece in shown.reversed() { known[piece.id, default: []].append(piece) }
     shown = pieces.map { piece in known[piece.id]?.popLast() ?? ShownPiece(piece) }
@@ -83,13 +95,22 @@ private struct PieceCanvasEffect: Rule {
   func name() -> String { "drawing of \(layer.name)" }
 }
 
+/// Puts what pieces mean into words, by the last drawing.
+private final class PieceMeanings: SemanticsSource {
+  var describe: (_ subject: Int) -> Piece.Meaning? = { _ in nil }
+  func semantics(of subject: Int) -> Semantics? {
+    describe(subject).map { Semantics(label: $0.label, value: $0.value, identifier: $0.identifier) }
+  }
+}
+
 /// One piece and its layer.
 private struct ShownPiece {
   let id: AnyHashable
   let layer: Layer
   /// What the layer's content was made from, where that is a plain rectangle.
   private var drawn: DrawnRectangle?
-  private var meaningKey: Int?
+  private var subject: Int?
+  private var stamp: Int?
   private var target: AnimatablePair<CGRect.AnimatableData, Double>?
   private var state: AnimatableState<AnimatablePair<CGRect.AnimatableData, Double>>?
 
@@ -102,9 +123,13 @@ private struct ShownPiece {
     layer = Layer(name: piece.name)
   }
 
+  /// The piece with the stamp is what is seen; not on the way to it.
+  func shows(_ stamp: Int?) -> Bool { stamp != nil && stamp == self.stamp && state == nil }
+
   mutating func show(
     _ piece: Piece, _ environment: EnvironmentValues, isAnimated: Bool, in viewGraph: ViewGraph, scope: TransactionScope?
   ) {
+    stamp = piece.stamp
     let presented = presented(piece, isAnimated: isAnimated, in: viewGraph, scope: scope)
     layer.position = presented.frame.origin
     layer.size = presented.frame.size
@@ -164,14 +189,9 @@ private struct ShownPiece {
     }
   }
 
-  mutating func describe(_ piece: Piece, by describe: (Int) -> Piece.Meaning?) {
-    guard let subject = piece.subject else {
-      if layer.semantics != nil { layer.semantics = nil }
-      meaningKey = nil
-      return
-    }
-    if meaningKey == piece.meaningKey { return }
-    meaningKey = piece.meaningKey
-    layer.semantics = describe(subject).map { Semantics(label: $0.label, value: $0.value, identifier: $0.identifier) }
+  mutating func take(subject: Int?, _ meanings: PieceMeanings) {
+    guard subject != self.subject else { return }
+    self.subject = subject
+    if let subject { layer.setSemantics(of: subject, from: meanings) } else { layer.semantics = nil }
   }
 }

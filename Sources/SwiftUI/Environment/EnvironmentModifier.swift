@@ -28,7 +28,7 @@ private struct ChangedDrawing: Rule {
   func update(_ slot: Slot<EnvironmentValues>) -> Bool {
     var values = outer.value
     modifier.value.change(&values.drawing)
-    return slot.put(values)
+    return slot.putUnlessSame(values)
   }
   func name() -> String { "environment" }
 }
@@ -39,9 +39,17 @@ private struct ChangedEnvironment: Rule {
   func update(_ slot: Slot<EnvironmentValues>) -> Bool {
     var values = outer.value
     modifier.value.change(&values)
-    return slot.put(values)
+    return slot.putUnlessSame(values)
   }
   func name() -> String { "environment" }
+}
+
+extension Slot<EnvironmentValues> {
+  /// All that is below reads the environment: a comparison costs less than a single text that is laid out for nothing.
+  fileprivate func putUnlessSame(_ values: EnvironmentValues) -> Bool {
+    if hasValue && pointer.pointee.isSame(as: values) { return false }
+    return put(values)
+  }
 }
 
 extension View {

@@ -44,6 +44,28 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
+  /// What was said of a key counts no more.
+  package mutating func forget<K: EnvironmentKey>(_ key: K.Type) {
+    guard storage.values[ObjectIdentifier(key)] != nil else { return }
+    own()
+    storage.values[ObjectIdentifier(key)] = nil
+  }
+
+  /// The same as far as can be told; false when in doubt.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    if storage === other.storage { return true }
+    guard storage.values.count == other.storage.values.count else { return false }
+    guard TypePlan.of(DrawingEnvironment.self).areSame(storage.drawing, other.storage.drawing) else { return false }
+    func areSame<Value>(_ value: Value, _ other: Any) -> Bool {
+      (other as? Value).map { TypePlan.of(Value.self).areSame(value, $0) } ?? false
+    }
+    return storage.values.allSatisfy { key, value in
+      guard let other = other.storage.values[key] else { return false }
+      func open<Value>(_ value: Value) -> Bool { areSame(value, other) }
+      return _openExistential(value, do: open)
+    }
+  }
+
   private mutating func own() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(values: storage.values, drawing: storage.drawing) }
   }

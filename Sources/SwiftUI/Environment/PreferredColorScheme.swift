@@ -36,9 +36,9 @@ extension PreferredSchemeModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     unowned(unsafe) let viewGraph = inputs.viewGraph
-    let wishes = viewGraph.schemeWishes
+    let wishes = inputs.presentation?.schemeWishes ?? viewGraph.schemeWishes
     let id = wishes.add()
-    inputs.subgraph.effect(PreferredSchemeEffect(modifier: modifier, id: id, viewGraph: viewGraph))
+    inputs.subgraph.effect(PreferredSchemeEffect(modifier: modifier, id: id, wishes: wishes, viewGraph: viewGraph))
     inputs.subgraph.onEnd {
       wishes.remove(id)
       viewGraph.afterUpdate { wishes.tell() }
@@ -50,9 +50,10 @@ extension PreferredSchemeModifier: PrimitiveModifier {
 private struct PreferredSchemeEffect: Rule {
   let modifier: _GraphValue<PreferredSchemeModifier>
   let id: Int
+  let wishes: SchemeWishes
   unowned(unsafe) let viewGraph: ViewGraph
   func update(_ slot: Slot<Void>) -> Bool {
-    let wishes = viewGraph.schemeWishes
+    let wishes = wishes
     wishes.set(modifier.value.scheme, of: id)
     viewGraph.afterUpdate { wishes.tell() }
     return false
@@ -61,7 +62,7 @@ private struct PreferredSchemeEffect: Rule {
 }
 
 extension View {
-  /// Light or dark for the whole window that the view is in; nil wishes nothing. An outer wish counts before an inner one.
+  /// Light or dark for the whole window, or sheet, that the view is in; nil wishes nothing. An outer wish counts before an inner one.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredSchemeModifier(scheme: colorScheme))
   }

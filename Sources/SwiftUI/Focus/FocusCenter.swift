@@ -48,9 +48,10 @@ final class FocusCenter {
     }
   }
 
-  /// Those that can have the focus, in the order of the tree.
+  /// Those that can have the focus, in the order of the tree. Behind something modal there are none.
   var order: [FocusItem] {
-    let places = items.filter { $0.isEnabled && !$0.layer.isHiddenSomewhere }.map { (item: $0, path: $0.layer.pathFromRoot) }
+    let top = MainActor.assumeIsolated { (hostResponder as? UIView)?.window?.modalLayer }
+    let places = items.filter { $0.isEnabled && !$0.layer.isHiddenSomewhere && $0.layer.isInside(top) }.map { (item: $0, path: $0.layer.pathFromRoot) }
     return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.item)
   }
 
@@ -99,6 +100,7 @@ final class FocusCenter {
 }
 
 extension Layer {
+  fileprivate func isInside(_ other: Layer?) -> Bool { other.map { isDescendant(of: $0) } ?? true }
   fileprivate var isHiddenSomewhere: Bool { isHidden || ancestors.contains(where: \.isHidden) }
 
   /// The places of the layer and those around it among their siblings, outermost first.

@@ -6,6 +6,8 @@ struct HostSurroundings: Equatable {
   let traits: UITraitCollection
   let settings: UserSettings
   let isActive: Bool
+  /// The host is the view of a controller that is presented.
+  let isPresented: Bool
 
   @MainActor var environment: EnvironmentValues {
     var values = EnvironmentValues()

@@ -126,10 +126,15 @@ open class _UIHostingView<Content: View>: UIView {
     viewGraph.rootLayer.size = bounds.size
     let surroundings = HostSurroundings(
       traits: traitCollection, settings: window?.windowScene?.application.settings ?? UserSettings(),
-      isActive: window?.windowScene?.activationState != .foregroundInactive)
+      isActive: window?.windowScene?.activationState != .foregroundInactive,
+      isPresented: (next as? UIViewController)?.presentingViewController != nil)
     guard surroundings != self.surroundings else { return }
     self.surroundings = surroundings
-    viewGraph.environment.set(surroundings.environment)
+    var environment = surroundings.environment
+    if surroundings.isPresented {
+      environment.setPresented { [weak self] in (self?.next as? UIViewController)?.dismiss(animated: true) }
+    }
+    viewGraph.environment.set(environment)
   }
   private var surroundings: HostSurroundings?
   /// What kept running in the last update, when it did not come to rest.

@@ -22,6 +22,7 @@ extension LazyContainer {
       guard computer.entries.items.count == computer.children.count else { return }
       let wanted = span(origin, length, own.size, isMirrored)
       let held = anchor(in: wanted, cross)
+      forgetLengthsOfAnotherRoom(cross)
       let hasMade = makeRows(in: wanted, cross)
       let hasDropped = dropRows(outside: wanted, cross)
       noteLengths(cross)
@@ -41,6 +42,26 @@ extension LazyContainer {
     let begin = (core?.offset.value[axis] ?? 0) - origin
     let range = begin...begin + max(0, length)
     return isMirrored ? own[axis] - range.upperBound...own[axis] - range.lowerBound : range
+  }
+
+  /// Rows that are not there were measured in a room of another size. Once those that are there have become longer or shorter in it,
+  /// nothing is known of the others any more.
+  private func forgetLengthsOfAnotherRoom(_ cross: CGFloat) {
+    guard let room = core?.box.value.room, room != roomOfLengths else { return }
+    let cells = computer.lines(cross).cells
+    let haveChanged = zip(computer.entries.items, cells).contains { item, cell in
+      lastCells[ObjectIdentifier(item)].map { abs($0.length - cell.length) > 0.01 } ?? false
+    }
+    guard haveChanged || roomOfLengths == nil else { return }
+    if roomOfLengths != nil {
+      noteLengths(cross)
+      var seen: Set<ObjectIdentifier> = []
+      for case .unmade(let rows, _) in computer.entries.runs where seen.insert(ObjectIdentifier(rows)).inserted {
+        rows.forgetThoseNotMade()
+      }
+      computer.forgetLines()
+    }
+    roomOfLengths = room
   }
 
   private func makeRows(in wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Bool {

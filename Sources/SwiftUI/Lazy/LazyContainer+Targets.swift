@@ -29,6 +29,18 @@ extension LazyContainer: ScrollTargetLayout {
     return builder.found
   }
 
+  /// The identity of the row that begins at `place` along the scroll view's axis.
+  func row(beginningAt place: CGFloat) -> AnyHashable? {
+    viewGraph.graph.untracked {
+      let own = self.place.value.size.size, spans = computer.lines(own[axis.other]).spans
+      let row = computer.entries.made.first {
+        guard let span = span(of: $0, spans), span.upperBound > span.lowerBound else { return false }
+        return abs(frame(span, own).origin[axis] - place) < 0.5
+      }
+      return row.flatMap { $0.rows.id(at: $0.index) }
+    }
+  }
+
   /// A stretch of the container, in what the scroll view moves.
   private func frame(_ span: ClosedRange<CGFloat>, _ own: CGSize) -> CGRect {
     var frame = CGRect(origin: origin.value, size: own)

@@ -31,6 +31,8 @@ final class LazyContainer {
   private var isAlive = true
   /// Where the visible part may begin and end without anything to do.
   private var quiet: (begin: ClosedRange<CGFloat>, end: ClosedRange<CGFloat>)?
+  /// The scroll view's room that rows which are not there were measured in.
+  var roomOfLengths: CGSize?
   /// How long the items were when rows were last made, for those that change.
   var lastCells: [ObjectIdentifier: LazyLines.Cell] = [:]
 

@@ -34,6 +34,12 @@ class LazyRows {
     all.replace(old, by: length)
   }
 
+  /// Rows that are not there count as never seen; those without a view still have none.
+  final func forgetThoseNotMade() {
+    let there = Set(made.map(\.index))
+    setLengths(lengths.enumerated().map { there.contains($0) || $1 == Self.nothing ? $1 : .nan })
+  }
+
   // MARK: Stretches
 
   /// How long a stretch of rows is. Kept for blocks of rows, so that ten thousand of them cost as little as a few.

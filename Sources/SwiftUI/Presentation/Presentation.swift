@@ -23,6 +23,9 @@ final class Presentation {
   private let subgraph: Subgraph
   private let geometry: PresentedGeometry
   private let layer = Layer(name: "presented content")
+  /// What `preferredColorScheme` asks of the presentation, and what was made of it.
+  let schemeWishes = SchemeWishes()
+  private let preferredScheme: Attribute<ColorScheme?>
   private var selection: Binding<PresentationDetent>?
   private var hasAppeared = false
 
@@ -33,8 +36,9 @@ final class Presentation {
     viewGraph = inputs.viewGraph
     subgraph = Subgraph(parent: inputs.subgraph)
     geometry = PresentedGeometry(subgraph)
+    preferredScheme = subgraph.input(nil) { "preferredColorScheme of a presentation" }
     level = PresentationLevel(console: inputs.viewGraph.services.console, window: presenter.level.window)
-    name = "\(style == .cover ? "fullScreenCover" : "sheet") of \(SwiftUI.path(of: inputs.layer))"
+    name = "\(style.name) of \(SwiftUI.path(of: inputs.layer))"
     let layer = layer
     (view, stage) =
       MainActor.assumeIsolated {
@@ -77,7 +81,12 @@ final class Presentation {
     inputs.containerSize = subgraph.rule(SafeSize(safeArea: geometry.safeArea))
     inputs.frame = subgraph.rule(PresentedBounds(safeArea: geometry.safeArea))
     inputs.setEnvironment(
-      subgraph.rule(PresentedEnvironment(outer: inputs.environment) { [weak presenter] in presenter?.dismissShown() }))
+      subgraph.rule(PresentedEnvironment(outer: inputs.environment, preferredScheme: preferredScheme) { [weak presenter] in
+          presenter?.dismissShown()
+        }))
+    schemeWishes.onChange = { [subgraph, preferredScheme] scheme in
+      if subgraph.isAlive { preferredScheme.set(scheme) }
+    }
     inputs.isShown = nil
     inputs.transaction = nil
     inputs.preferences = []
@@ -131,6 +140,18 @@ final class Presentation {
   func cutShort() { MainActor.assumeIsolated { stage.cutShort() } }
 }
 
+extension PresentationStage.Style {
+  /// The modifier that makes it.
+  fileprivate var name: String {
+    switch self {
+    case .sheet: "sheet"
+    case .cover: "fullScreenCover"
+    case .alert: "alert"
+    case .dialog: "confirmationDialog"
+    }
+  }
+}
+
 extension Presentation: PresentationStageDelegate {
   var stageName: String { name }
 
@@ -155,9 +176,13 @@ extension Presentation: PresentationStageDelegate {
   func stageIsGone(_ stage: PresentationStage, byUser: Bool) {
     isLeaving = true
     if subgraph.isAlive { subgraph.invalidate() }
-    let outer = presenter.level
+    let presenter = self.presenter, outer = presenter.level
     outer.occupant = nil
-    presenter.isGone(self, byUser: byUser)
-    viewGraph?.afterUpdate { outer.presentNext() }
+    // Content disappears first.
+    guard let viewGraph else { return presenter.isGone(self, byUser: byUser) }
+    viewGraph.afterUpdate { [self] in
+      presenter.isGone(self, byUser: byUser)
+      viewGraph.afterUpdate { outer.presentNext() }
+    }
   }
 }

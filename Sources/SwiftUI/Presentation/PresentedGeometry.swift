@@ -47,10 +47,12 @@ struct SafeSize: Rule {
 /// The presenting view's environment, with what takes the content away.
 struct PresentedEnvironment: Rule {
   let outer: Attribute<EnvironmentValues>
+  let preferredScheme: Attribute<ColorScheme?>
   let dismiss: @MainActor () -> Void
   func update(_ slot: Slot<EnvironmentValues>) -> Bool {
     var values = outer.value
     values.setPresented(dismiss: dismiss)
+    if let scheme = preferredScheme.value { values.colorScheme = scheme }
     return slot.put(values)
   }
   func name() -> String { "environment of a presentation" }

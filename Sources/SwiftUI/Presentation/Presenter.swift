@@ -75,7 +75,17 @@ final class Presenter {
     if let onDismiss { ActionContext.with({ "onDismiss of \(name)" }) { onDismiss() } }
     guard !isEnded else { return }
     // The author's answer comes with the next update.
-    viewGraph?.afterUpdate { self.reconcile() }
+    viewGraph?.afterUpdate {
+      self.reconcile()
+      self.reportIfUnheard(name)
+    }
+  }
+
+  private func reportIfUnheard(_ name: String) {
+    guard let wanted, wanted == dismissed, !isEnded else { return }
+    viewGraph?.services.console(
+      "\(name) was dismissed, and its binding still asks for it. It is shown again once the binding has asked for nothing. Usual cause: "
+        + "a constant, or a setter that does not take false or nil.")
   }
 
   /// The view that presents is no more; from an update.

@@ -9,6 +9,8 @@ final class HostedScrollView: UIScrollView {
   /// Content has been put where it lies at first.
   var hasBeenPlaced = false
   var isRightToLeft = false
+  /// What was left for the content when sizes were taken last; nil: never.
+  var room: CGSize?
   /// Where an animated scroll is on its way to: rows that are made on the way may lie elsewhere than was thought.
   var aim: ScrollAim?
   /// The offset when fingers began to move it.
@@ -29,6 +31,10 @@ final class HostedScrollView: UIScrollView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view != nil && isDecelerating ? self : view
+  }
+
+  override func _restingOffset(_ offset: CGPoint) -> CGPoint {
+    core?.restingOffset(offset, from: offset, velocity: .zero) ?? offset
   }
 
   func leave() {
@@ -54,6 +60,7 @@ final class HostedScrollView: UIScrollView {
     guard new != phase else { return }
     let old = phase
     phase = new
+    if new == .idle { core?.restChanged() } else { core?.rest = nil }
     core?.phaseChanged(from: old, to: new, velocity: velocity.map { CGVector(dx: $0.x, dy: $0.y) })
   }
 }
@@ -66,6 +73,7 @@ extension HostedScrollView: UIScrollViewDelegate {
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     aim = nil
+    core?.settling = nil
     dragStart = contentOffset
     enter(.interacting)
   }

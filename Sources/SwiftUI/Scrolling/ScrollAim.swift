@@ -22,6 +22,7 @@ extension ScrollCore {
   @discardableResult
   func scroll(to aim: ScrollAim, animated: Bool, pass: Int = 0) -> Bool {
     guard isAlive, let offset = offset(for: aim) else { return false }
+    settling = nil
     let core = UncheckedBox(self)
     let isThere = MainActor.assumeIsolated {
       let view = core.value.view
@@ -29,6 +30,7 @@ extension ScrollCore {
       view.aim = animated ? aim : nil
       view.beginProgrammaticScroll(animated: animated)
       view.setContentOffset(offset, animated: animated)
+      if !animated { core.value.restChanged() }
       return false
     }
     // Rows on the way there are made now, and lie where they lie.
@@ -39,7 +41,7 @@ extension ScrollCore {
   }
 
   /// The offset that `aim` means, inside the limits and on pixels.
-  private func offset(for aim: ScrollAim) -> CGPoint? {
+  func offset(for aim: ScrollAim) -> CGPoint? {
     let traits = viewGraph.graph.untracked { self.traits.value }
     let view = UncheckedBox(self.view)
     let (range, now, size, inset, isRightToLeft) = MainActor.assumeIsolated {

@@ -30,6 +30,12 @@ final class ScrollCore {
   /// Called when something else moves content than before, and when fingers have moved it.
   var onPhase: [(ScrollPhase, ScrollPhase, CGVector?) -> Void] = []
   var onMove: [() -> Void] = []
+  /// What a binding wants it to show; nil: there is none.
+  var heldAim: (() -> ScrollAim?)?
+  /// What content rests on, and what it is being put back on after a change of size, in which frame. See `ScrollRest`.
+  var rest: ScrollRest?
+  var settling: (rest: ScrollRest, frame: Int)?
+  var isNotingRest = false
   private(set) var isAlive = true
   private var lazyContainers: [WeakLazyContainer] = []
   /// The axes along which something in the content is measured by the scroll view, and the room that it was last told.
@@ -108,7 +114,11 @@ final class ScrollCore {
     guard isAlive, viewGraph.graph.untracked({ traits.value.contains(axis) }) else { return }
     var delta = CGPoint.zero
     delta[axis] = length
-    MainActor.assumeIsolated { UncheckedBox(view).value.shiftContent(by: delta) }
+    let core = UncheckedBox(self)
+    MainActor.assumeIsolated {
+      core.value.view.shiftContent(by: delta)
+      core.value.restChanged()
+    }
   }
 }
 

@@ -66,6 +66,8 @@ extension HostedScrollView {
 
   private func takeSizes(of state: ScrollState) {
     let keeper = ScrollKeeper(offsetRange, offset: contentOffset)
+    let before = hasBeenPlaced && state.box.room != room ? core?.restBeforeChange() : nil
+    room = state.box.room
     frame = CGRect(origin: .zero, size: state.size)
     contentInset = UIEdgeInsets(state.box.insets)
     contentView.frame = CGRect(origin: .zero, size: state.content.extent)
@@ -79,6 +81,7 @@ extension HostedScrollView {
       let offset = keeper.offset(offsetRange, anchors.sizeChanges, isRightToLeft: isRightToLeft)
       if offset != contentOffset { contentOffset = offset }
     }
+    core?.sizesChanged(from: before)
   }
 
   /// The offsets at which content may rest.

@@ -69,6 +69,12 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   private var identity: AnyHashable? { if case .id(let id)? = aim?.kind { id } else { target } }
 
+  /// What is to stay where it is when sizes change.
+  var heldAim: ScrollAim? {
+    if case .edge? = aim?.kind { return aim }
+    return identity.map { ScrollAim(kind: .id($0), anchor: aim?.anchor) }
+  }
+
   /// Takes what the scroll view tells after fingers have moved it.
   func moved(to target: AnyHashable?) -> ScrollPosition {
     var position = self

@@ -9,6 +9,8 @@ struct ScrollPositionModifier<Value: Equatable> {
   let aim: (Value) -> ScrollAim?
   /// The value after fingers have moved content, given the first target in view.
   let told: (Value, AnyHashable?) -> Value
+  /// The view or edge that is kept in its place when sizes change; nil: none.
+  let held: (Value) -> ScrollAim?
 }
 
 extension ScrollPositionModifier: PrimitiveModifier {
@@ -25,6 +27,12 @@ private struct ScrollPositionLink<Value: Equatable>: ScrollLink {
     inputs.subgraph.effect(ScrollPositionEffect(modifier: modifier, core: core, last: last, scope: inputs.transaction))
     let modifier = modifier
     unowned(unsafe) let viewGraph = inputs.viewGraph
+    core.heldAim = {
+      let modifier = viewGraph.graph.untracked { modifier.value }
+      guard var aim = modifier.held(modifier.binding.wrappedValue) else { return nil }
+      aim.anchor = aim.anchor ?? modifier.anchor ?? .topLeading
+      return aim
+    }
     // What moves by a program's will is told of where it arrives by the program itself.
     core.onMove.append { [weak core] in
       guard !last.isWaiting else { return }
@@ -62,7 +70,7 @@ private struct ScrollPositionEffect<Value: Equatable>: Rule {
     last.value = value
     guard var aim = modifier.aim(value) else { return false }
     aim.anchor = aim.anchor ?? modifier.anchor
-    if case .id = aim.kind { aim.anchor = aim.anchor ?? .top }
+    if case .id = aim.kind { aim.anchor = aim.anchor ?? .topLeading }
     let viewGraph = core.viewGraph
     let isAnimated = !isFirst && TransactionScope.resolve(viewGraph.transaction, scope, in: viewGraph).animation != nil
     let core = core
@@ -96,13 +104,14 @@ extension View {
     modifier(
       ScrollPositionModifier(
         binding: id, anchor: anchor.map { OddNumbers.finite($0, "scrollPosition(id:anchor:)") },
-        aim: { $0.map { ScrollAim(kind: .id(AnyHashable($0))) } }, told: { old, target in (target?.base as? ID) ?? old }))
+        aim: { $0.map { ScrollAim(kind: .id(AnyHashable($0))) } }, told: { old, target in (target?.base as? ID) ?? old },
+        held: { $0.map { ScrollAim(kind: .id(AnyHashable($0))) } }))
   }
   /// Where the scroll view in this view is: see `ScrollPosition`.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollPositionModifier(
         binding: position, anchor: anchor.map { OddNumbers.finite($0, "scrollPosition(_:anchor:)") }, aim: { $0.aim },
-        told: { $0.moved(to: $1) }))
+        told: { $0.moved(to: $1) }, held: { $0.heldAim }))
   }
 }

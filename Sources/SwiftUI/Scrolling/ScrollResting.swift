@@ -3,7 +3,10 @@ import UIKit
 
 extension ScrollCore {
   /// Where content comes to rest that fingers let go of, by the scroll view's behaviour; nil: where it would anyway.
-  @MainActor func restingOffset(_ proposed: CGPoint, from start: CGPoint, velocity: CGVector) -> CGPoint? {
+  /// `current`: where it is; nil: where it is seen.
+  @MainActor func restingOffset(
+    _ proposed: CGPoint, from start: CGPoint, at current: CGPoint? = nil, velocity: CGVector
+  ) -> CGPoint? {
     guard isAlive, !view.isPagingEnabled, let behavior = behavior?() else { return nil }
     let (traits, box, content, environment) = viewGraph.graph.untracked {
       (self.traits.value, self.box.value, self.content!.value, self.environment.value)
@@ -15,7 +18,7 @@ extension ScrollCore {
     }
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: rect(start)), velocity: velocity, contentSize: content.extent, containerSize: box.room,
-      axes: traits.axes, current: rect(view.contentOffset).origin,
+      axes: traits.axes, current: rect(current ?? view.contentOffset).origin,
       targets: { [weak self] axis, place in self?.targets(axis, near: place) ?? [] },
       compactAxes: (environment.horizontalSizeClass == .compact ? Axis.Set.horizontal : []).union(
         environment.verticalSizeClass == .compact ? .vertical : []))

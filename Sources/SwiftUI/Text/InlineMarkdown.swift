@@ -12,7 +12,15 @@ struct InlineMarkdown {
   }
   private var tokens: [Token] = []
 
-  static func mayMark(_ string: String) -> Bool { string.contains { "*_~`[\\".contains($0) } }
+  /// Looks at bytes: no part of another character is one of these.
+  static func mayMark(_ string: String) -> Bool {
+    string.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
+      default: false
+      }
+    }
+  }
 
   static func content(of pieces: [LocalizedStringKey.Piece]) -> Text.Content {
     var markdown = InlineMarkdown()

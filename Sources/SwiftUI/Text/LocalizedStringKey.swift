@@ -7,11 +7,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case literal(String)
     case inserted(Text)
   }
-  let pieces: [Piece]
+  /// One literal is kept as it is, because nearly all keys are one.
+  private enum Storage: Equatable, Sendable {
+    case literal(String)
+    case pieces([Piece])
+  }
+  private let storage: Storage
 
-  public init(_ value: String) { pieces = [.literal(value)] }
-  public init(stringLiteral value: String) { pieces = [.literal(value)] }
-  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+  public init(_ value: String) { storage = .literal(value) }
+  public init(stringLiteral value: String) { storage = .literal(value) }
+  public init(stringInterpolation: StringInterpolation) {
+    let pieces = stringInterpolation.pieces
+    if pieces.count == 1, case .literal(let literal) = pieces[0] {
+      storage = .literal(literal)
+    } else {
+      storage = .pieces(pieces)
+    }
+  }
 
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var pieces: [Piece] = []
@@ -52,12 +64,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The key as it stands, where it is one piece without marks: most are.
   package var literal: String? {
-    guard pieces.count == 1, case .literal(let literal) = pieces[0], !InlineMarkdown.mayMark(literal) else { return nil }
+    guard case .literal(let literal) = storage, !InlineMarkdown.mayMark(literal) else { return nil }
     return literal
   }
 
   var textContent: Text.Content {
-    if pieces.count == 1, case .literal(let literal) = pieces[0], !InlineMarkdown.mayMark(literal) { return .string(literal) }
-    return InlineMarkdown.content(of: pieces)
+    switch storage {
+    case .literal(let literal):
+      InlineMarkdown.mayMark(literal) ? InlineMarkdown.content(of: [.literal(literal)]) : .string(literal)
+    case .pieces(let pieces): InlineMarkdown.content(of: pieces)
+    }
   }
 }

@@ -9,19 +9,41 @@ struct NumberText: Equatable, Sendable {
   let value: Value
 
   func string(in locale: Locale) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    formatter.numberStyle = .decimal
     switch value {
     case .whole(let digits):
-      let number = NSDecimalNumber(string: digits)
-      return formatter.string(from: number) ?? digits
+      return Writers.write(NSDecimalNumber(string: digits), in: locale, isWhole: true) ?? digits
     case .decimal(let number):
       guard number.isFinite else { return String(format: "%f", number) }
-      formatter.usesGroupingSeparator = false
-      formatter.minimumFractionDigits = 6
-      formatter.maximumFractionDigits = 6
-      return formatter.string(from: NSNumber(value: number)) ?? String(format: "%f", number)
+      return Writers.write(NSNumber(value: number), in: locale, isWhole: false) ?? String(format: "%f", number)
+    }
+  }
+
+  /// The formats of the locales that are in use: making one costs a hundred times as much as using it.
+  private enum Writers {
+    private struct Key: Hashable {
+      let locale: Locale, isWhole: Bool
+    }
+    nonisolated(unsafe) private static var known: [Key: NumberFormatter] = [:]
+    private static let lock = NSLock()
+    /// A choice: more locales than a screen has.
+    private static let capacity = 16
+
+    static func write(_ number: NSNumber, in locale: Locale, isWhole: Bool) -> String? {
+      lock.lock()
+      defer { lock.unlock() }
+      let key = Key(locale: locale, isWhole: isWhole)
+      if let formatter = known[key] { return formatter.string(from: number) }
+      let formatter = NumberFormatter()
+      formatter.locale = locale
+      formatter.numberStyle = .decimal
+      if !isWhole {
+        formatter.usesGroupingSeparator = false
+        formatter.minimumFractionDigits = 6
+        formatter.maximumFractionDigits = 6
+      }
+      if known.count >= capacity { known = [:] }
+      known[key] = formatter
+      return formatter.string(from: number)
     }
   }
 }

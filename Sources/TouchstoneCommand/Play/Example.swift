@@ -3,20 +3,22 @@ import SwiftUI
 import Touchstone
 import UIKit
 
+@testable import Practice
 @testable import Reels
 @testable import Scanner
 
 /// An app of `Examples/` that the command can start.
 enum Example: String, CaseIterable {
-  case reels, scanner
+  case reels, scanner, practice
+
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// By its name, or by its folder.
   init(_ name: String) throws {
     let path = URL(fileURLWithPath: name).pathComponents
     let word = path.dropLast().last == "Examples" ? path.last ?? name : name
     guard let example = Example(rawValue: word.lowercased()) else {
-      let names = Example.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("there is no example \"\(name)\"; there are: \(names)")
+      throw UsageError("there is no example \"\(name)\"; there are: \(Self.names)")
     }
     self = example
   }
@@ -26,6 +28,7 @@ enum Example: String, CaseIterable {
     switch self {
     case .reels: return try Screen(device, settings: settings, app: ReelsApp.self)
     case .scanner: return try Screen(device, settings: settings, app: ScannerApp.self)
+    case .practice: return try Screen(device, settings: settings, app: PracticeApp.self)
     }
   }
 
@@ -44,6 +47,7 @@ enum Example: String, CaseIterable {
     switch self {
     case .reels: ReelsApp.start(in: scene)
     case .scanner: ScannerApp.start(in: scene)
+    case .practice: PracticeApp.start(in: scene)
     }
   }
 }

@@ -84,6 +84,12 @@ open class UIViewController: UIResponder {
   /// Light or dark for the controller's view and all below it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { viewIfLoaded?.updateTraits() } }
 
+  // MARK: Presentation
+
+  var presentation: ControllerPresentation?
+  weak var presentedBy: UIViewController?
+  var presentingState = PresentingState()
+
   // MARK: Containment
 
   public internal(set) weak var parent: UIViewController?

@@ -11,6 +11,10 @@ package final class PresentationStage: UIView {
     case sheet
     /// All of the window, and no finger takes it away.
     case cover
+    /// The same without a background, above a dimmed window; it comes out of nothing.
+    case alert
+    /// The same, from below.
+    case dialog
   }
   enum Phase {
     case waiting, shown, leaving, gone
@@ -30,6 +34,8 @@ package final class PresentationStage: UIView {
   private(set) var motion: SheetMotion?
   let dragging = SheetDragging()
   private lazy var pan = SheetPan(self)
+  /// Runs once, when it has come to rest for the first time.
+  var onArrival: (() -> Void)?
   /// The fingers have had it leave.
   private var isLeavingByUser = false
   /// Who presents: kept until it is gone.
@@ -106,7 +112,12 @@ package final class PresentationStage: UIView {
 
   /// Fingers, a tap beside it, or assistive technology want it away.
   func leaveByUser(velocity: CGFloat = 0) {
-    guard phase == .shown, mayBeDismissed else { return }
+    guard phase == .shown else { return }
+    guard mayBeDismissed, delegate?.stageMayLeave(self) ?? true else {
+      if !dragging.isActive && motion == nil { goToRest(velocity: 0) }
+      if style == .sheet { delegate?.stageWasHeld(self) }
+      return
+    }
     isLeavingByUser = true
     leave(animated: true, velocity: velocity)
   }
@@ -171,10 +182,10 @@ package final class PresentationStage: UIView {
       if let selected = settings.selected, !settings.detents.isEmpty, !settings.detents.contains(where: { $0.id == selected }) {
         report("the selected detent \(selected) is none of the sheet's; it rests at the smallest one or stays where it is")
       }
-    case .cover: heights = SheetHeights(covering: room)
+    case .cover, .alert, .dialog: heights = SheetHeights(covering: room)
     }
     contentInsets =
-      style == .cover ? insets : UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right)
+      style == .sheet ? UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right) : insets
   }
   /// What covers the sides of the content.
   package private(set) var contentInsets = UIEdgeInsets.zero
@@ -189,7 +200,7 @@ package final class PresentationStage: UIView {
     let isSheet = style == .sheet
     let isUndimmed = isBackgroundInUse
     surface.take(
-      settings, corners: isSheet ? settings.cornerRadius ?? SheetSettings.standardCornerRadius : 0,
+      settings, hasBackground: isSheet || style == .cover, corners: isSheet ? settings.cornerRadius ?? SheetSettings.standardCornerRadius : 0,
       hasShadow: isSheet && isUndimmed)
     surface.grabber.isHidden = !(isSheet && (settings.showsGrabber ?? (heights.rests.count > 1)))
     surface.isModal = !isUndimmed
@@ -228,6 +239,7 @@ package final class PresentationStage: UIView {
   }
 
   private func place() {
+    if style == .alert { return placeAlert() }
     let pixels = max(traitCollection.displayScale, 1)
     func onPixel(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
     let lowest = max(floor, heights.smallest.height)
@@ -242,9 +254,25 @@ package final class PresentationStage: UIView {
       self, placedContent: CGRect(x: 0, y: room.size.height - shown, width: room.size.width, height: contentHeight))
   }
 
+  /// How much larger an alert is at first; it shrinks to its size while it appears, and only fades on its way out, as on iOS.
+  private static let alertScale: CGFloat = 1.2
+
+  private func placeAlert() {
+    let progress = room.size.height > 0 ? min(max(height / room.size.height, 0), 1) : 1
+    let scale = phase == .leaving ? 1 : Self.alertScale + (1 - Self.alertScale) * progress
+    surface.transform = .identity
+    surface.frame = bounds
+    surface.place(contentHeight: bounds.height)
+    surface.transform = CGAffineTransform(scaleX: scale, y: scale)
+    surface.alpha = progress
+    dimming.frame = bounds
+    dimming.level = progress
+    delegate?.stage(self, placedContent: bounds)
+  }
+
   /// From 0 to 1.
   private var dimmingLevel: CGFloat {
-    guard style == .sheet else { return 0 }
+    guard style != .cover else { return 0 }
     let lowest = max(floor, heights.smallest.height, 1)
     guard let undimmed = undimmedHeight else { return min(max(height / lowest, 0), 1) }
     guard let next = heights.firstAbove(undimmed) else { return 0 }
@@ -296,6 +324,9 @@ package final class PresentationStage: UIView {
   private func settle() {
     floor = heights.smallest.height
     place()
+    let arrival = onArrival
+    onArrival = nil
+    arrival?()
   }
 
   // MARK: Fingers
@@ -312,7 +343,15 @@ package final class PresentationStage: UIView {
     let target = SheetProjection(heights: heights, mayBeDismissed: mayBeDismissed)
       .target(from: height, velocity: cancelled ? 0 : velocity, cancelled: cancelled)
     guard let target else { return leaveByUser(velocity: velocity) }
+    let wantedAway = !mayBeDismissed && !cancelled
+      && SheetProjection(heights: heights, mayBeDismissed: true).target(from: height, velocity: velocity, cancelled: false) == nil
     go(to: target, velocity: cancelled ? 0 : velocity)
+    if wantedAway { delegate?.stageWasHeld(self) }
+  }
+
+  private func goToRest(velocity: CGFloat) {
+    let target = heights.rest(rest) ?? heights.nearest(to: height)
+    if height != target.height { run(to: target.height, velocity: velocity) }
   }
 
   private func go(to target: SheetHeights.Rest, velocity: CGFloat) {
@@ -351,6 +390,15 @@ package protocol PresentationStageDelegate: AnyObject {
   func stage(_ stage: PresentationStage, placedContent frame: CGRect)
   /// It goes to another detent than it rested at before, by the fingers or since that one is no more.
   func stage(_ stage: PresentationStage, restsAt detent: AnyHashable)
+  /// Asked when fingers want it away.
+  func stageMayLeave(_ stage: PresentationStage) -> Bool
+  /// Fingers wanted it away, and may not.
+  func stageWasHeld(_ stage: PresentationStage)
   func stageWillLeave(_ stage: PresentationStage, byUser: Bool)
   func stageIsGone(_ stage: PresentationStage, byUser: Bool)
+}
+
+extension PresentationStageDelegate {
+  package func stageMayLeave(_ stage: PresentationStage) -> Bool { true }
+  package func stageWasHeld(_ stage: PresentationStage) {}
 }

@@ -25,6 +25,8 @@ final class SheetGrabber: UIView {
 
   override var ownMeaning: Semantics? {
     let details = SemanticsDetails()
+    // Before the content that it lies above.
+    details.sortPriority = 1
     details.actions = [SemanticsAction(.activate) { [weak self] in MainActor.assumeIsolated { self?.onTap() } }]
     return Semantics(role: .button, label: "Sheet Grabber", details: details)
   }

@@ -32,8 +32,8 @@ final class SheetSurface: UIView {
   private static let shadowRadius: CGFloat = 12
   private static let shadowOpacity: Float = 0.15
 
-  func take(_ settings: SheetSettings, corners: CGFloat, hasShadow: Bool) {
-    backgroundColor = settings.color
+  func take(_ settings: SheetSettings, hasBackground: Bool, corners: CGFloat, hasShadow: Bool) {
+    backgroundColor = hasBackground ? settings.color : nil
     layer.cornerRadius = corners
     holder.layer.cornerRadius = corners
     layer.shadowOpacity = hasShadow ? Self.shadowOpacity : 0

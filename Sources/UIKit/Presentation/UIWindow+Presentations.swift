@@ -1,8 +1,12 @@
 import CoreGraphics
+import LayerTree
 
 extension UIWindow {
   /// What is presented over the window, the frontmost last.
   package var stages: [PresentationStage] { subviews.compactMap { $0 as? PresentationStage } }
+
+  /// What holds all that can be used; nil: the window does.
+  package var modalLayer: Layer? { stages.last { $0.isModal && !$0.isLeaving }?.backingLayer }
 
   /// Assistive technology meets only what is in front of everything that leaves the rest out of use.
   func updateModality() {

@@ -22,6 +22,7 @@ final class ScrollDragging {
   func begin() {
     guard !isActive else { return }
     isActive = true
+    if !scrollView.isZoomBouncing { scrollView.mover.stop() }
     latest = .zero
     previous = .zero
     axes = movableAxes()

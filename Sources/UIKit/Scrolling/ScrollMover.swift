@@ -173,6 +173,7 @@ final class ScrollMover: FrameParticipant {
       if end != to { scrollView.moveOffset(to: end.offset) }
       leave()
       scrollView.zooming.animationEnded()
+      if scrollView.isOffItsPlace { scrollView.comeBack() }
     }
   }
 

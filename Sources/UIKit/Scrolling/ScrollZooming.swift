@@ -45,6 +45,7 @@ final class ScrollZooming {
     case .began:
       begin()
       isPinching = true
+      scrollView.isOffItsPlace = true
       startScale = CGFloat(band.scale(forShown: scrollView.zoomScale))
       if !startScale.isFinite || startScale <= 0 { startScale = scrollView.zoomScale }
       // Whatever finger moves next moves content too, and goes on when the other has lifted.
@@ -180,7 +181,8 @@ final class ScrollZooming {
   }
 
   private func begin() {
-    guard !isActive else { return }
+    // Fingers pinch again what comes back from beyond its limits.
+    guard !isActive else { return scrollView.mover.leave() }
     isActive = true
     scrollView.mover.stop()
     scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)

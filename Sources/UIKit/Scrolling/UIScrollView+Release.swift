@@ -10,6 +10,7 @@ extension UIScrollView {
   /// Content that moves by itself is caught.
   func fingersLanded() {
     guard !isZoomBouncing else { return }
+    if mover.isMoving { isOffItsPlace = true }
     mover.stop()
     _trackingDidChange(true)
   }
@@ -19,19 +20,39 @@ extension UIScrollView {
     case .possible: break
     case .began: dragging.begin()
     case .changed: dragging.follow()
-    case .ended, .cancelled:
-      guard dragging.isActive else { return comeBack() }
-      if state == .ended { dragging.follow() }
-      dragging.end(cancelled: state == .cancelled)
-    case .failed: comeBack()
+    case .ended, .cancelled, .failed:
+      if dragging.isActive {
+        if state == .ended { dragging.follow() }
+        dragging.end(cancelled: state == .cancelled)
+      } else {
+        comeBack()
+      }
+      // A zoom that is not over has yet to bring it back.
+      if !isZooming { isOffItsPlace = false }
+      _trackingDidChange(false)
     }
-    if state.isTerminal { _trackingDidChange(false) }
   }
 
-  /// Content beyond its edge that no finger holds and nothing moves.
+  /// Content that no finger holds and nothing moves goes where it may rest: back from beyond its edge and, where fingers stopped it on
+  /// its way or zoomed it, to the nearest page.
   func comeBack() {
-    guard !isZooming, !isDragging, !mover.isMoving, nearestRest(to: contentOffset) != contentOffset else { return }
-    mover.run(from: contentOffset, velocity: .zero, target: nil, at: releaseTime)
+    guard !isZooming, !isDragging, !mover.isMoving, !isHeld else { return }
+    let inside = nearestRest(to: contentOffset), isBeyond = inside != contentOffset
+    let target = isOffItsPlace ? placeOfRest : inside
+    isOffItsPlace = false
+    guard target != contentOffset else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    mover.run(from: contentOffset, velocity: .zero, target: isPagingEnabled || !isBeyond ? target : nil, at: releaseTime)
+  }
+
+  /// Fingers lie on content that they may yet drag.
+  private var isHeld: Bool { pan.attached.isUndecided && !pan.fingers.isEmpty }
+
+  /// Where content comes to rest that is let go where it is, without any speed.
+  var placeOfRest: CGPoint {
+    if isPagingEnabled { return restingPlace(after: .zero) }
+    let nearest = nearestRest(to: contentOffset)
+    return nearest == contentOffset ? _restingOffset(nearest) : nearest
   }
 
   /// Lets content go with `velocity`, in points per second.

@@ -157,6 +157,8 @@ open class UIScrollView: UIView {
   let zooming = ScrollZooming()
   let mover = ScrollMover()
   let indicators = ScrollIndicators()
+  /// Fingers stopped content on its way, or zoomed it: when they are gone it goes on to where it rests.
+  var isOffItsPlace = false
   private let scrollCalls = NestedCalls()
   let insetCalls = NestedCalls()
 
@@ -191,12 +193,14 @@ open class UIScrollView: UIView {
     indicators.leave()
   }
 
-  /// Out of a window content stands still where it is, or at the edge that it was beyond (a choice).
+  /// Out of a window content stands still where it is, or at the edge that it was beyond, or on the page that it was near (a choice).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window == nil else { return }
+    let wasOnItsWay = mover.isMoving || isOffItsPlace
     mover.stop()
     keepOffsetInside()
+    if wasOnItsWay && isPagingEnabled && !isDragging && !isZooming { moveOffset(to: placeOfRest) }
     indicators.hide()
   }
 
@@ -223,6 +227,8 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
   /// Called when fingers land, which stops what moves, and when they no longer may come to scroll.
   open func _trackingDidChange(_ isTracking: Bool) {}
+  /// Where content rests that fingers caught at `offset`, inside its limits, and let go without a drag.
+  open func _restingOffset(_ offset: CGPoint) -> CGPoint { offset }
 
   func didScroll() {
     storedFrameGuide?.placementDidChange()

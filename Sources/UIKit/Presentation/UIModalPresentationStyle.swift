@@ -1,0 +1,20 @@
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// As `pageSheet`.
+  case automatic = -2
+  /// Covers the window.
+  case fullScreen = 0
+  /// A sheet.
+  case pageSheet = 1
+  /// A sheet; on a telephone the same as `pageSheet`.
+  case formSheet = 2
+  /// Covers the window, what is behind stays in it. Here the same as `fullScreen`, which leaves it there too (a choice).
+  case overFullScreen = 5
+
+  var stageStyle: PresentationStage.Style {
+    switch self {
+    case .automatic, .pageSheet, .formSheet: .sheet
+    case .fullScreen, .overFullScreen: .cover
+    }
+  }
+}
