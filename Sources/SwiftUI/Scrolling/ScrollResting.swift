@@ -33,6 +33,25 @@ extension ScrollCore {
     return offset
   }
 
+  /// The same for a wheel: half a notch and more comes to rest on another place than where content is, as far as the behaviour has one
+  /// within a screen, although the way that was asked for may be short (a choice).
+  @MainActor func restingOffset(ofTurnTo proposed: CGPoint, velocity: CGVector) -> CGPoint? {
+    let start = view.contentOffset
+    let way = CGVector(dx: proposed.x - start.x, dy: proposed.y - start.y)
+    guard let first = restingOffset(proposed, from: start, velocity: velocity) else { return nil }
+    let axis: Axis = abs(way.dx) > abs(way.dy) ? .horizontal : .vertical
+    let direction: CGFloat = (axis == .horizontal ? way.dx : way.dy) < 0 ? -1 : 1
+    func progress(_ offset: CGPoint) -> CGFloat { (offset[axis] - start[axis]) * direction }
+    guard progress(first) <= 0, progress(proposed) >= WheelTurn.notch / 2 else { return first }
+    let longest = view.bounds.size[axis]
+    for length in stride(from: progress(proposed) + WheelTurn.notch, through: longest, by: WheelTurn.notch) {
+      var farther = proposed
+      farther[axis] = start[axis] + direction * length
+      if let offset = restingOffset(farther, from: start, velocity: velocity), progress(offset) > 0 { return offset }
+    }
+    return first
+  }
+
   /// The targets that are there, and what lies at `place` where rows are not made.
   private func targets(_ axis: Axis, near place: CGFloat) -> [CGRect] {
     targetFrames(axis).map(\.frame) + lazyContainersAlive.compactMap { $0.unmadeTarget(at: place, axis) }

@@ -53,6 +53,11 @@ extension Notebook: FrameObserver {
     noteTouch(at: time) { "key \(press) " + target }
   }
 
+  func turned(_ turn: WheelTurn, at time: TimeInterval, takenBy scrollView: UIScrollView?) {
+    let target = scrollView.map { noted($0.backingLayer) }
+    noteTouch(at: time) { "\(turn) at \(describe(turn.location)) " + (target.map { "scrolls \($0())" } ?? "scrolls nothing") }
+  }
+
   func frameDidNotSettle(_ frame: UnsettledFrame) { unsettledFrames.append(frame) }
   func constraintsDidConflict(_ conflict: ConstraintConflict) { constraintConflicts.append(conflict) }
 

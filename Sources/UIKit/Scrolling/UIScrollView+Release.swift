@@ -56,6 +56,30 @@ extension UIScrollView {
     mover.run(from: contentOffset, velocity: velocity, target: isPagingEnabled || isSent ? target : nil, at: releaseTime)
   }
 
+  /// A wheel has asked for `wish`, with such a velocity in points per second: what is told at a release, and the way there.
+  /// - Returns: Where content will rest.
+  func turned(to wish: CGPoint, velocity: CGPoint, at time: TimeInterval) -> CGPoint {
+    let proposed = isPagingEnabled ? restingPlace(after: velocity) : wish
+    var target = proposed
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    if !target.x.isFinite || !target.y.isFinite { target = proposed }
+    target = onPixels(target)
+    let moves = target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else {
+      mover.stop()
+      return target
+    }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    if isPagingEnabled {
+      mover.run(from: contentOffset, velocity: velocity, target: target, at: time)
+    } else {
+      mover.glide(to: target, .wheel, at: time)
+    }
+    return target
+  }
+
   /// The time of the event that is being delivered.
   private var releaseTime: TimeInterval { UIApplication.shared.frames.arena.now }
 

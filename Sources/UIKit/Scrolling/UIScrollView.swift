@@ -98,6 +98,12 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Content glides when keys of a keyboard ask for it: arrows, Page Up and Page Down, Home and End, the space bar.
+  ///
+  /// The keys go to the scroll view under the pointer or, without one, in the middle of the window (a choice), and only those
+  /// that nobody else used.
+  open var allowsKeyboardScrolling = true
+
   // MARK: Touches of the content
 
   /// The content hears of a finger only after 0.15 s, or once it is clear that it does not scroll.
@@ -156,6 +162,7 @@ open class UIScrollView: UIView {
   let dragging = ScrollDragging()
   let zooming = ScrollZooming()
   let mover = ScrollMover()
+  let wheel = ScrollWheel()
   let indicators = ScrollIndicators()
   private let scrollCalls = NestedCalls()
   let insetCalls = NestedCalls()
@@ -176,6 +183,7 @@ open class UIScrollView: UIView {
     dragging.scrollView = self
     zooming.scrollView = self
     mover.scrollView = self
+    wheel.scrollView = self
     indicators.scrollView = self
     pan.scrollView = self
     pinch.scrollView = self
@@ -223,6 +231,13 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
   /// Called when fingers land, which stops what moves, and when they no longer may come to scroll.
   open func _trackingDidChange(_ isTracking: Bool) {}
+
+  /// Keys are about to move the content.
+  open func _keysWillScroll() {}
+  /// A wheel is turned at this moment.
+  package var isTurnedByWheel: Bool { wheel.isTurning }
+  /// Keys move the content.
+  package var isMovedByKeys: Bool { mover.glideCause == .keys }
 
   func didScroll() {
     storedFrameGuide?.placementDidChange()
