@@ -80,9 +80,11 @@ extension HostedScrollView: UIScrollViewDelegate {
     let perSecond = CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000)
     let proposed = targetContentOffset.pointee
     let target =
-      isTurnedByWheel
-      ? core?.restingOffset(ofTurnTo: proposed, velocity: perSecond)
-      : core?.restingOffset(proposed, from: dragStart, velocity: perSecond)
+      if let way = wayAskedByWheel {
+        core?.restingOffset(ofTurnTo: proposed, way: way, velocity: perSecond)
+      } else {
+        core?.restingOffset(proposed, from: dragStart, velocity: perSecond)
+      }
     if let target { targetContentOffset.pointee = target }
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { enter(.idle) } }

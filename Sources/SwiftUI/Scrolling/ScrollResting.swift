@@ -3,7 +3,9 @@ import UIKit
 
 extension ScrollCore {
   /// Where content comes to rest that fingers let go of, by the scroll view's behaviour; nil: where it would anyway.
-  @MainActor func restingOffset(_ proposed: CGPoint, from start: CGPoint, velocity: CGVector) -> CGPoint? {
+  @MainActor func restingOffset(
+    _ proposed: CGPoint, from start: CGPoint, velocity: CGVector, current: CGPoint? = nil
+  ) -> CGPoint? {
     guard isAlive, !view.isPagingEnabled, let behavior = behavior?() else { return nil }
     let (traits, box, content) = viewGraph.graph.untracked { (self.traits.value, self.box.value, self.content!.value) }
     let lower = CGPoint(x: -box.insets.leading, y: -box.insets.top)
@@ -13,7 +15,7 @@ extension ScrollCore {
     }
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: rect(start)), velocity: velocity, contentSize: content.extent, containerSize: box.room,
-      axes: traits.axes, current: rect(view.contentOffset).origin,
+      axes: traits.axes, current: rect(current ?? view.contentOffset).origin,
       targets: { [unowned self] axis, place in self.targets(axis, near: place) })
     var target = ScrollTarget(rect: rect(proposed))
     behavior.updateTarget(&target, context: context)
@@ -33,21 +35,20 @@ extension ScrollCore {
     return offset
   }
 
-  /// The same for a wheel: half a notch and more comes to rest on another place than where content is, as far as the behaviour has one
-  /// within a screen, although the way that was asked for may be short (a choice).
-  @MainActor func restingOffset(ofTurnTo proposed: CGPoint, velocity: CGVector) -> CGPoint? {
+  /// The same for a wheel that was turned by `way` in all: half a notch and more comes to rest on another place than where content
+  /// is, as far as the behaviour has one within a screen, although the way that was asked for may be short (a choice).
+  @MainActor func restingOffset(ofTurnTo proposed: CGPoint, way: CGPoint, velocity: CGVector) -> CGPoint? {
     let start = view.contentOffset
-    let way = CGVector(dx: proposed.x - start.x, dy: proposed.y - start.y)
-    guard let first = restingOffset(proposed, from: start, velocity: velocity) else { return nil }
-    let axis: Axis = abs(way.dx) > abs(way.dy) ? .horizontal : .vertical
-    let direction: CGFloat = (axis == .horizontal ? way.dx : way.dy) < 0 ? -1 : 1
+    func rest(_ place: CGPoint) -> CGPoint? { restingOffset(place, from: start, velocity: velocity, current: place) }
+    guard let first = rest(proposed) else { return nil }
+    let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    let direction: CGFloat = way[axis] < 0 ? -1 : 1
     func progress(_ offset: CGPoint) -> CGFloat { (offset[axis] - start[axis]) * direction }
-    guard progress(first) <= 0, progress(proposed) >= WheelTurn.notch / 2 else { return first }
-    let longest = view.bounds.size[axis]
-    for length in stride(from: progress(proposed) + WheelTurn.notch, through: longest, by: WheelTurn.notch) {
+    guard progress(first) <= 0, abs(way[axis]) >= WheelTurn.notch / 2 else { return first }
+    for length in stride(from: WheelTurn.notch, through: max(view.bounds.size[axis], WheelTurn.notch), by: WheelTurn.notch) {
       var farther = proposed
       farther[axis] = start[axis] + direction * length
-      if let offset = restingOffset(farther, from: start, velocity: velocity), progress(offset) > 0 { return offset }
+      if let offset = rest(farther), progress(offset) > 0 { return offset }
     }
     return first
   }

@@ -23,6 +23,7 @@ final class ScrollDragging {
     previous = .zero
     axes = movableAxes()
     start = unbanded(scrollView.contentOffset)
+    scrollView.dismissKeyboard()
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     follow()
   }

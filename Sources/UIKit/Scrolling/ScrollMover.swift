@@ -57,12 +57,12 @@ final class ScrollMover: FrameParticipant {
     move(to: time)
   }
 
-  /// A glide on the same behalf goes on from where it is, without a step lost.
-  func glide(to offset: CGPoint, _ cause: ScrollGlide.Cause, at time: TimeInterval? = nil) {
+  /// A glide on the same behalf goes on from where it is, without a step lost; one to the same place is left alone.
+  func glide(to offset: CGPoint, _ cause: ScrollGlide.Cause, at time: TimeInterval? = nil, isSnap: Bool = false) {
     let from = scrollView.contentOffset
-    guard offset != from else { return }
-    let start = glideCause == cause ? lastStep : time ?? now
-    begin(.gliding(from: from, to: offset, ScrollGlide(cause, distance: hypot(offset.x - from.x, offset.y - from.y))), at: start)
+    guard offset != from, glideCause != cause || glideTarget != offset else { return }
+    let glide = ScrollGlide(cause, distance: hypot(offset.x - from.x, offset.y - from.y), isSnap: isSnap)
+    begin(.gliding(from: from, to: offset, glide), at: glideCause == cause ? lastStep : time ?? now)
   }
 
   func magnify(to scale: CGFloat, at time: TimeInterval) {

@@ -56,50 +56,26 @@ extension UIScrollView {
     mover.run(from: contentOffset, velocity: velocity, target: isPagingEnabled || isSent ? target : nil, at: releaseTime)
   }
 
-  /// A wheel has asked for `wish`, with such a velocity in points per second: what is told at a release, and the way there.
-  /// - Returns: Where content will rest.
-  func turned(to wish: CGPoint, velocity: CGPoint, at time: TimeInterval) -> CGPoint {
-    let proposed = isPagingEnabled ? restingPlace(after: velocity) : wish
-    var target = proposed
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
-    if !target.x.isFinite || !target.y.isFinite { target = proposed }
-    target = onPixels(target)
-    let moves = target != contentOffset
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves else {
-      mover.stop()
-      return target
-    }
-    delegate?.scrollViewWillBeginDecelerating(self)
-    if isPagingEnabled {
-      mover.run(from: contentOffset, velocity: velocity, target: target, at: time)
-    } else {
-      mover.glide(to: target, .wheel, at: time)
-    }
-    return target
-  }
-
   /// The time of the event that is being delivered.
   private var releaseTime: TimeInterval { UIApplication.shared.frames.arena.now }
 
-  /// Where content let go with `velocity` rests.
-  private func restingPlace(after velocity: CGPoint) -> CGPoint {
+  /// Where content let go with `velocity` rests, from where it is or from `start`.
+  func restingPlace(after velocity: CGPoint, from start: CGPoint? = nil) -> CGPoint {
     let deceleration = Deceleration(rate: decelerationRate.rawValue)
-    var place = contentOffset
+    var place = start ?? contentOffset
     for axis in ScrollAxis.allCases {
       let key = axis.position
       place[keyPath: key] =
         isPagingEnabled
-        ? page(axis, velocity[keyPath: key])
+        ? page(axis, velocity[keyPath: key], from: place[keyPath: key])
         : deceleration.target(from: place[keyPath: key], initialVelocity: velocity[keyPath: key])
     }
     return onPixels(nearestRest(to: place))
   }
 
   /// The page in the direction of the movement, or the nearest; seen from where content is now, not from where it would run to. [measured]
-  private func page(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {
-    let extent = bounds.size[keyPath: axis.extent], offset = contentOffset[keyPath: axis.position]
+  private func page(_ axis: ScrollAxis, _ velocity: CGFloat, from offset: CGFloat) -> CGFloat {
+    let extent = bounds.size[keyPath: axis.extent]
     guard extent > 0, overflows(axis) else { return offset }
     let pages = offset / extent
     let number: CGFloat

@@ -104,6 +104,16 @@ open class UIScrollView: UIView {
   /// that nobody else used.
   open var allowsKeyboardScrolling = true
 
+  /// Whether a drag takes the keyboard's focus away from what text is written into.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    /// As soon as it begins.
+    case onDrag
+    /// When it pulls the keyboard on the glass away; a connected keyboard has none there.
+    case interactive
+  }
+
   // MARK: Touches of the content
 
   /// The content hears of a finger only after 0.15 s, or once it is clear that it does not scroll.
@@ -234,8 +244,8 @@ open class UIScrollView: UIView {
 
   /// Keys are about to move the content.
   open func _keysWillScroll() {}
-  /// A wheel is turned at this moment.
-  package var isTurnedByWheel: Bool { wheel.isTurning }
+  /// How far a wheel has been turned, in points, while the delegate is told of a turn; nil at other times.
+  package var wayAskedByWheel: CGPoint? { wheel.wayAsked }
   /// Keys move the content.
   package var isMovedByKeys: Bool { mover.glideCause == .keys }
 
