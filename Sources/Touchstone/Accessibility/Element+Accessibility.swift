@@ -55,7 +55,9 @@ extension Element {
     let what = up ? "be incremented" : "be decremented"
     let node = try accessible(what)
     guard node.isEnabled else { throw cannot(what, "it is disabled") }
-    guard let adjust = node.adjust else { throw cannot(what, "it has no accessibilityAdjustableAction, nor the trait adjustable") }
+    guard let adjust = node.adjust else {
+      throw cannot(what, "it has no accessibilityAdjustableAction, nor the trait adjustable")
+    }
     screen.perform { adjust(up) }
   }
 

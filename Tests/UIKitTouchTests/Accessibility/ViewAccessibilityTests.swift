@@ -67,10 +67,22 @@ import UIKit
   private final class Stars: UIView {
     var count = 3
     var asked: [String] = []
-    override var isAccessibilityElement: Bool { get { true } set {} }
-    override var accessibilityLabel: String? { get { "Rating" } set {} }
-    override var accessibilityValue: String? { get { "\(count) stars" } set {} }
-    override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+    override var isAccessibilityElement: Bool {
+      get { true }
+      set {}
+    }
+    override var accessibilityLabel: String? {
+      get { "Rating" }
+      set {}
+    }
+    override var accessibilityValue: String? {
+      get { "\(count) stars" }
+      set {}
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { .adjustable }
+      set {}
+    }
     override func accessibilityIncrement() { count += 1 }
     override func accessibilityDecrement() { count -= 1 }
     override func accessibilityActivate() -> Bool {
