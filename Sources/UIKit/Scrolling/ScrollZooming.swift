@@ -138,8 +138,12 @@ final class ScrollZooming {
     let goal = scrollView.insideLimits((scrollView.mover.scaleAhead ?? scrollView.zoomScale) * factor)
     guard goal != scrollView.zoomScale else { return true }
     begin()
-    fingers = place(screenPoint)
-    takeAnchor()
+    let pointer = place(screenPoint)
+    // While it is on its way, the same stays under a pointer that has not moved.
+    if scrollView.mover.scaleAhead == nil || pointer != fingers {
+      fingers = pointer
+      takeAnchor()
+    }
     scrollView.mover.magnify(to: goal, at: time)
     return true
   }

@@ -312,10 +312,16 @@ open class UIView: UIResponder {
     get { accessibility?.isModal ?? false }
     set { say { $0.isModal = newValue } }
   }
-  /// Where activating taps, on the screen; the middle unless another point is written.
+  /// Where activating taps, on the screen; the middle unless another point is written. One that is not finite is refused with a line on
+  /// the console.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { say { $0.activationPoint = newValue } }
+    set {
+      guard accepts(newValue.x, newValue.y, as: "accessibilityActivationPoint", keeping: accessibilityActivationPoint) else {
+        return
+      }
+      say { $0.activationPoint = newValue }
+    }
   }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }

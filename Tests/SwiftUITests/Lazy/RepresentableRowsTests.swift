@@ -80,7 +80,7 @@ import UIKit
     #expect(counts.made == 14 && counts.dismantled.isEmpty, "rows stay until they are 100 points away")
     for _ in 1...10 { try flickAway(screen) }
     #expect(counts.coordinators == counts.made && counts.updated == counts.made)
-    #expect(counts.alive <= 18 && counts.dismantled.count > 100 && Set(counts.dismantled).count == counts.dismantled.count)
+    #expect(counts.alive <= 18 && Set(counts.dismantled).count > 150)
     #expect(counts.dismantled.contains(0) && screen.shows(text: "row 199"))
   }
 

@@ -22,7 +22,7 @@ import Touchstone
   @Test func aWheelAndKeysScroll() throws {
     let screen = try play(
       """
-      wheel 50% 50% by 0 400
+      wheel 50% 50% by 0 420
       settle
       expect no "row 9"
       expect "row 10"
@@ -34,7 +34,7 @@ import Touchstone
       settle
       expect "row 0"
       """)
-    #expect(screen.pointerLocation?.x == 375 / 2)
+    #expect(screen.pointerLocation.map { abs($0.x - 375 / 2) < 1 } == true)
   }
 
   @Test func whatIsWrittenWrongIsNamed() {

@@ -166,12 +166,12 @@ import UIKit
     view.accessibilityLabel = "Map"
     let tap = UITapGestureRecognizer()
     view.addGestureRecognizer(tap)
-    heard.listen(to: tap, as: "tap") { "\($0.location(in: nil))" }
+    heard.listen(to: tap, as: "tap") { "\($0.location(in: nil).x) \($0.location(in: nil).y)" }
     let screen = try screen(view)
     #expect(view.accessibilityActivationPoint == CGPoint(x: 120, y: 130))
     view.accessibilityActivationPoint = CGPoint(x: 30, y: 110)
     try screen.find(text: "Map").activate()
-    #expect(heard.read() == ["tap ended (30.0, 110.0)"])
+    #expect(heard.read() == ["tap ended 30.0 110.0"])
     #expect(try screen.find(text: "Map").frame == view.accessibilityFrame)
   }
 

@@ -30,7 +30,7 @@ import UIKit
       try screen.settle()
     }
   }
-  private let inBox = CGPoint(x: 100, y: 200), inStrip = CGPoint(x: 100, y: 450)
+  private let inBox = CGPoint(x: 100, y: 200), inStrip = CGPoint(x: 100, y: 430)
 
   @Test func theInnermostThatCanGoThatWay() throws {
     let nest = try Nest()

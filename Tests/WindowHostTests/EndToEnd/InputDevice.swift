@@ -54,8 +54,8 @@ final class InputDevice {
   /// - Parameter number: Of the button in X; 4 and 5 are the wheel's.
   func mouseButton(_ isDown: Bool, number: Int32 = 1) throws {
     var body = Bytes()
-    body.append(number)
     body.append(Int32(1))
+    body.append(number)
     body.append(UInt32(isDown ? 1 : 0))
     body.append(zeros: 4)
     appendValuators(nil, to: &body)
