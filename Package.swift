@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], exclude: ["Fixtures"]),
     .executableTarget(
       name: "touchstone-bench",
-      dependencies: ["Touchstone", "SwiftUI", "Charts", "CairoRenderer", "CRaster", "CoreGraphics", "Reels"],
+      dependencies: ["Touchstone", "SwiftUI", "UIKit", "Charts", "CairoRenderer", "CRaster", "CoreGraphics", "Reels", "Scanner"],
       path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "layout-bench", dependencies: ["ConstraintSolver", "UIKit", "CoreGraphics"], path: "Benchmarks/AutoLayout"),
@@ -181,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster", "TestSupport"]),
     // Bugs that people reported in public, as short listings, and what becomes of them here.
-    .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI", "Charts"]),
+    .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI", "Charts"], exclude: ["README.md"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     // What is public does something.
@@ -193,7 +193,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReelsTests",
-      dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
+      dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit", "AttributeGraph"]),
     .testTarget(name: "ScannerTests", dependencies: ["Scanner", "Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "TestSupport"]),

@@ -7,7 +7,7 @@ import Touchstone
 /// Random fingers on the feed of records. Whenever they are lifted and time passes, a card fills the screen and nobody listens
 /// any more.
 @MainActor
-final class FeedSoak {
+final class FeedSoak: SoakScene {
   let screen: Screen
   let fingers: RandomFingers
   private(set) var pageChanges = 0
@@ -25,6 +25,14 @@ final class FeedSoak {
     screen = try Screen(.iPhone14) { FeedView() }
     try screen.settle()
     fingers = RandomFingers(screen: screen, seed: seed)
+  }
+
+  var counts: [SoakCount] {
+    [
+      SoakCount(name: "page-changes", count: pageChanges, eventsForOne: 200),
+      SoakCount(name: "likes", count: likes, eventsForOne: 200),
+      SoakCount(name: "rests-on-a-card", count: rests, eventsForOne: 200),
+    ]
   }
 
   /// Plays at least `events` more touch events.
@@ -52,17 +60,12 @@ final class FeedSoak {
     try screen.settle()
     rests += 1
     heartsSeen = []
-    let arena = screen.application.frames.arena
-    guard arena.isIdle, arena.liveTouches.isEmpty else {
-      throw SceneError(
-        "at \(screen.now) s, after \(fingers.events) events, these still listen: \(arena.recognizers.map(\.diagnosticName))")
-    }
+    try expectRest()
     let glass = CGRect(origin: .zero, size: screen.size)
     guard let card = (0..<50).first(where: { screen.findAll(id: "card-\($0)").first?.frame == glass }) else {
       throw SceneError("at \(screen.now) s, after \(fingers.events) events, no card fills the screen")
     }
     if card != restingCard { pageChanges += 1 }
     restingCard = card
-    if let frame = screen.unsettledFrames.first { throw SceneError("\(frame)") }
   }
 }

@@ -1,3 +1,4 @@
+import CRaster
 import Foundation
 
 /// What the operating system says of this process, in the units that the peers print.
@@ -19,6 +20,8 @@ enum Meters {
   static var anonymousMemory: Double { kilobytes(of: "RssAnon", in: "/proc/self/status") / 1024 }
   /// Memory that is resident now, pages shared with other processes counted in part, in MB.
   static var residentMemory: Double { kilobytes(of: "Pss", in: "/proc/self/smaps_rollup") / 1024 }
+  /// Memory of blocks that were allocated and not freed, in MB; what the allocator keeps besides them is not counted.
+  static var heapInUse: Double { Double(raster_heap_in_use()) / 1_048_576 }
 
   private static func kilobytes(of name: String, in file: String) -> Double {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8),

@@ -1,7 +1,7 @@
 import CairoRenderer
 import Foundation
 
-/// `touchstone-bench soak EVENTS [SEED] [PERIOD]`
+/// `touchstone-bench soak EVENTS [SEED] [PERIOD]`, and the other soaks.
 @MainActor
 enum Soak {
   /// Memory may grow by this part over the second half.
@@ -10,38 +10,47 @@ enum Soak {
   private static let fewestEvents = 100_000
   private static let samples = 400
 
-  static func run(events: Int, seed: Int, picturePeriod: Int?) throws {
-    let soak = try FeedSoak(seed: UInt64(seed), picturePeriod: picturePeriod)
+  /// What the process holds for itself, in MB. Pages of programs and libraries are not counted: they are the system's, and how many of
+  /// them are counted as this process's own changes with the number of processes that run the same ones.
+  private struct Memory {
+    let resident = Meters.anonymousMemory
+    /// Of blocks that were allocated and not freed.
+    let heap = Meters.heapInUse
+    /// What the renderer draws on.
+    let bitmaps = Double(BitmapCensus.shared.total.bytes + BitmapCensus.shared.bytesWaiting) / 1_048_576
+  }
+
+  static func run(_ soak: some SoakScene, events: Int) throws {
     let start = Meters.wall
-    var resident: [Double] = [], bitmaps: [Double] = []
+    var memory: [Memory] = []
     while soak.fingers.events < events {
       try soak.play(events: events / samples)
-      resident.append(Meters.residentMemory)
-      bitmaps.append(Double(BitmapCensus.shared.total.bytes + BitmapCensus.shared.bytesWaiting) / 1_048_576)
+      memory.append(Memory())
     }
-    let half = resident.count / 2
     report("events", Double(soak.fingers.events), "events")
     report("seconds", (Meters.wall - start) / 1e3, "s")
-    report("page-changes", Double(soak.pageChanges), "times")
-    report("likes", Double(soak.likes), "times")
-    report("rests-on-a-card", Double(soak.rests), "times")
-    let line = Line(through: Array(resident[half...])), growth = line.growth
+    for count in soak.counts { report(count.name, Double(count.count), "times") }
+
+    let half = memory.count / 2
+    let line = Line(through: memory[half...].map(\.resident)), growth = line.growth
     report("memory", line.start, "MB")
     report("memory-growth-in-second-half", growth * 100, "percent")
-    report("memory-at-half", resident[half], "MB")
-    report("memory-at-end", resident.last ?? .nan, "MB")
+    report("memory-at-half", memory[half].resident, "MB")
+    report("memory-at-end", memory.last?.resident ?? .nan, "MB")
+    let heap = Line(through: memory[half...].map(\.heap))
+    report("heap-in-use", heap.start, "MB")
+    report("heap-in-use-growth", heap.growth * 100, "percent")
     // What the renderer draws on is counted, not measured: the rest grows or does not on its own.
-    let rest = Line(through: zip(resident, bitmaps).dropFirst(half).map { $0 - $1 })
+    let rest = Line(through: memory[half...].map { $0.resident - $0.bitmaps })
     report("memory-without-bitmaps", rest.start, "MB")
     report("memory-without-bitmaps-growth", rest.growth * 100, "percent")
-    report("bitmaps-at-most-in-first-half", bitmaps[..<half].max() ?? 0, "MB")
-    report("bitmaps-at-most-in-second-half", bitmaps[half...].max() ?? 0, "MB")
+    report("bitmaps-at-most-in-first-half", memory[..<half].map(\.bitmaps).max() ?? 0, "MB")
+    report("bitmaps-at-most-in-second-half", memory[half...].map(\.bitmaps).max() ?? 0, "MB")
     for (purpose, entry) in BitmapCensus.shared.living.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       report("bitmaps-\(purpose.rawValue)", Double(entry.count), "bitmaps")
     }
-    let expected = events / 200
-    guard soak.pageChanges >= expected, soak.likes >= expected else {
-      throw SceneError("fewer than \(expected) changes of page or likes: nothing is proved")
+    for count in soak.counts where count.count < events / count.eventsForOne {
+      throw SceneError("\(count.name): \(count.count) times in \(events) events is too seldom to prove anything")
     }
     guard growth < growthLimit || events < fewestEvents else {
       throw SceneError("memory grew by \(growth * 100) % in the second half")

@@ -20,6 +20,10 @@ let usage = """
     scroll COUNT           a finger scrolls a lazy stack; wall of a frame, rows alive, rules that run
     soak EVENTS [SEED] [PERIOD]
                            random fingers on the feed of records; a picture after every PERIOD movements
+    soak-viewer EVENTS [SEED] [PERIOD]
+                           the same on the viewer of scans
+    soak-nested EVENTS [SEED] [PERIOD]
+                           the same on scroll views in scroll views
     photos                 makes photos where there are none
     big [progressive]      makes the huge picture
     digest                 what scripts show, as a digest of pictures
@@ -58,8 +62,13 @@ func run() throws -> Bool {
   case ("leaf", _?): for count in numbers { try LeafUpdate.run(count: count) }
   case ("nest", _?): for depth in numbers { try Nesting.run(depth: depth) }
   case ("scroll", let count?): try ScrollRows.run(count: count)
-  case ("soak", let events?):
-    try Soak.run(events: events, seed: numbers.dropFirst().first ?? 1, picturePeriod: numbers.dropFirst(2).first)
+  case ("soak", let events?), ("soak-viewer", let events?), ("soak-nested", let events?):
+    let seed = UInt64(numbers.dropFirst().first ?? 1), period = numbers.dropFirst(2).first
+    switch arguments.first {
+    case "soak-viewer": try Soak.run(ViewerSoak(seed: seed, picturePeriod: period), events: events)
+    case "soak-nested": try Soak.run(NestedSoak(seed: seed, picturePeriod: period), events: events)
+    default: try Soak.run(FeedSoak(seed: seed, picturePeriod: period), events: events)
+    }
   case ("photos", _): try Photos.write(to: photos)
   case ("digest", _): try Digest.run()
   default: return false

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "CRaster.h"
 
+#include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -30,4 +31,9 @@ void *raster_pixel_memory(size_t count, int is_cleared) {
 void raster_pixel_free(void *memory, size_t count) {
   if (count < OWN_MAPPING) free(memory);
   else if (memory) munmap(memory, count);
+}
+
+size_t raster_heap_in_use(void) {
+  struct mallinfo2 heap = mallinfo2();
+  return heap.uordblks + heap.hblkhd;
 }

@@ -3,7 +3,14 @@
 #pragma once
 #include "CRaster.h"
 
-#if defined(__x86_64__) && defined(__clang__)
+// The choice is made before the thread sanitizer has started, which would end the program there.
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define ONE_PROCESSOR
+#endif
+#endif
+
+#if defined(__x86_64__) && defined(__clang__) && !defined(ONE_PROCESSOR)
 #define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
 #else
 #define FOR_EACH_PROCESSOR

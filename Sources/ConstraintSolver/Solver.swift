@@ -45,7 +45,6 @@ package struct Solver {
 
   /// Exchanges of symbols so far: a measure of work.
   package var pivots: Int { formerPivots + tableau.pivots }
-  package var constraintCount: Int { definitions.count - freeIndices.count }
 
   /// `solve()` has something to do.
   package var needsSolve: Bool {

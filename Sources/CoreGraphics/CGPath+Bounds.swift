@@ -2,23 +2,11 @@ import Foundation
 
 extension CGPath {
   /// The smallest rectangle around all points of the path, control points included; null for an empty path.
-  public var boundingBox: CGRect { CGRect(enclosing: elements.lazy.flatMap(\.points)) }
+  public var boundingBox: CGRect { CGRect(enclosing: storage.allPoints) }
 
   /// The smallest rectangle around the outline itself; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     CGRect(enclosing: subpaths.lazy.flatMap { [$0.start] + $0.segments.flatMap(\.extremes) })
-  }
-}
-
-extension CGPath.Element {
-  /// The points that were given, the end last.
-  var points: [CGPoint] {
-    switch self {
-    case .move(let end), .line(let end): [end]
-    case .quadCurve(let end, let control): [control, end]
-    case .curve(let end, let control1, let control2): [control1, control2, end]
-    case .closeSubpath: []
-    }
   }
 }
 

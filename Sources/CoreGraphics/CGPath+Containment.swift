@@ -36,23 +36,10 @@ extension CGPath {
 
 extension CGPath {
   /// The least and greatest coordinates of all points, those that control curves included.
-  fileprivate var controlHull: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
+  var controlHull: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
     var hull = (minX: CGFloat.infinity, minY: CGFloat.infinity, maxX: -CGFloat.infinity, maxY: -CGFloat.infinity)
-    func include(_ point: CGPoint) {
+    for point in storage.allPoints {
       hull = (min(hull.minX, point.x), min(hull.minY, point.y), max(hull.maxX, point.x), max(hull.maxY, point.y))
-    }
-    for element in elements {
-      switch element {
-      case .move(let end), .line(let end): include(end)
-      case .quadCurve(let end, let control):
-        include(end)
-        include(control)
-      case .curve(let end, let control1, let control2):
-        include(end)
-        include(control1)
-        include(control2)
-      case .closeSubpath: break
-      }
     }
     return hull
   }

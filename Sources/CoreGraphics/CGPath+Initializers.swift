@@ -5,13 +5,13 @@ extension CGPath {
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
-    self.init(elements: path.elements)
+    self.init(storage: path.storage)
   }
   /// An ellipse; see `CGMutablePath.addEllipse`.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
-    self.init(elements: path.elements)
+    self.init(storage: path.storage)
   }
   /// A rectangle with circular corners; see `CGMutablePath.addRoundedRect`.
   public convenience init(
@@ -20,6 +20,6 @@ extension CGPath {
     let path = CGMutablePath()
     path.addRoundedRect(
       in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
-    self.init(elements: path.elements)
+    self.init(storage: path.storage)
   }
 }

@@ -86,36 +86,42 @@ struct Subpath {
 
 extension CGPath {
   /// The path as subpaths of segments. A line or curve after a closing starts where the closed subpath started.
-  var subpaths: [Subpath] {
-    var result: [Subpath] = []
-    var open: Subpath?
-    var current = CGPoint.zero
-    func begin(at point: CGPoint) {
-      if let open { result.append(open) }
-      open = Subpath(start: point)
-      current = point
-    }
-    func add(_ segment: PathSegment) {
-      if open == nil { begin(at: current) }
-      open?.segments.append(segment)
-      current = segment.end
-    }
-    for element in elements {
+  var subpaths: Subpaths { Subpaths(of: storage) }
+}
+
+/// The subpaths of a path one after the other, so that a long path takes no more room than its longest subpath.
+struct Subpaths: Sequence, IteratorProtocol {
+  private var elements: PathElements.Iterator
+  private var open: Subpath?
+  private var current = CGPoint.zero
+
+  init(of elements: PathElements) { self.elements = elements.makeIterator() }
+
+  mutating func next() -> Subpath? {
+    while let element = elements.next() {
       switch element {
-      case .move(let point): begin(at: point)
+      case .move(let point):
+        let done = open
+        open = Subpath(start: point)
+        current = point
+        if let done { return done }
       case .line(let end): add(.line(current, end))
       case .quadCurve(let end, let control): add(.quad(current, control, end))
       case .curve(let end, let control1, let control2): add(.cubic(current, control1, control2, end))
       case .closeSubpath:
-        guard var closing = open else { continue }
+        guard var closing = open.take() else { continue }
         if current != closing.start { closing.segments.append(.line(current, closing.start)) }
         closing.isClosed = true
-        result.append(closing)
         current = closing.start
-        open = nil
+        return closing
       }
     }
-    if let open { result.append(open) }
-    return result
+    return open.take()
+  }
+
+  private mutating func add(_ segment: PathSegment) {
+    if open == nil { open = Subpath(start: current) }
+    open?.segments.append(segment)
+    current = segment.end
   }
 }

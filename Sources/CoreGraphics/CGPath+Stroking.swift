@@ -11,14 +11,27 @@ extension CGPath {
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
   ) -> CGPath {
-    guard lineWidth > 0 && lineWidth.isFinite else { return CGPath(elements: []) }
-    var stroker = Stroker(half: lineWidth / 2, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
-    for subpath in subpaths {
-      let points = [subpath.start] + subpath.segments.flatMap { $0.flattened(tolerance: Self.tolerance) }
-      stroker.add(points, isClosed: subpath.isClosed)
-    }
-    let path = CGMutablePath(elements: stroker.elements)
+    let path = strokeOutline(width: lineWidth, lineCap, lineJoin, miterLimit: miterLimit)
     return transform == .identity ? path : withUnsafePointer(to: transform) { path.copy(using: $0) }
+  }
+
+  /// Whether the path drawn as a line covers `point`: what `contains` says of the outline, of which only the parts near the point are
+  /// made. A finger on a line of thousands of pieces would otherwise cost some megabytes each time.
+  package func stroke(
+    withWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, covers point: CGPoint
+  ) -> Bool {
+    strokeOutline(width: lineWidth, lineCap, lineJoin, miterLimit: miterLimit, near: point).contains(point)
+  }
+
+  /// - Parameter target: Parts of the outline that can't hold this point are left out; nil: none are.
+  func strokeOutline(
+    width: CGFloat, _ cap: CGLineCap, _ join: CGLineJoin, miterLimit: CGFloat, near target: CGPoint? = nil
+  ) -> CGPath {
+    guard width > 0 && width.isFinite else { return CGPath(elements: []) }
+    var stroker = Stroker(half: width / 2, cap: cap, join: join, miterLimit: miterLimit, near: target)
+    if let target, !stroker.reaches(target, from: controlHull) { return CGPath(elements: []) }
+    for subpath in subpaths { stroker.add(subpath.flattened(tolerance: Self.tolerance), isClosed: subpath.isClosed) }
+    return CGPath(storage: stroker.elements)
   }
 
   /// The parts of the path under the marks of a dash pattern: marks and gaps by turns, in points, from `phase` on. Curves become
@@ -29,11 +42,22 @@ extension CGPath {
     guard whole > 0 else { return withUnsafePointer(to: transform) { copy(using: $0) } }
     let path = CGMutablePath()
     for subpath in subpaths {
-      var points = [subpath.start] + subpath.segments.flatMap { $0.flattened(tolerance: Self.tolerance) }
+      var points = subpath.flattened(tolerance: Self.tolerance)
       if subpath.isClosed, points.last != subpath.start { points.append(subpath.start) }
       path.addDashes(along: points, pattern, startingAt: phase.isFinite ? phase : 0, whole)
     }
     return transform == .identity ? path : withUnsafePointer(to: transform) { path.copy(using: $0) }
+  }
+}
+
+extension Subpath {
+  /// Its points, so that straight lines through them leave it by less than `tolerance`.
+  fileprivate func flattened(tolerance: CGFloat) -> [CGPoint] {
+    var points = [start]
+    for segment in segments {
+      if case .line(_, let end) = segment { points.append(end) } else { points += segment.flattened(tolerance: tolerance) }
+    }
+    return points
   }
 }
 
@@ -74,13 +98,30 @@ extension CGMutablePath {
 
 private struct Stroker {
   let half: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat
-  private(set) var elements: [CGPath.Element] = []
+  /// Parts that can't cover this point are left out; nil: none are.
+  let target: CGPoint?
+  /// How far a part may be from the point of the line that it belongs to: the corner of a square cap, and the tip of a miter.
+  let reach: CGFloat
+  private(set) var elements = PathElements()
 
-  init(half: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
+  init(half: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, near target: CGPoint? = nil) {
     self.half = half
     self.cap = cap
     self.join = join
     self.miterLimit = miterLimit
+    self.target = target
+    reach = half * (join == .miter && miterLimit > 1.5 ? miterLimit : 1.5)
+  }
+
+  /// Whether a part along the line from `a` to `b` is wanted.
+  private func matters(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    guard let target else { return true }
+    return reaches(target, from: (min(a.x, b.x), min(a.y, b.y), max(a.x, b.x), max(a.y, b.y)))
+  }
+
+  /// Whether a part that belongs to a line within `box` may hold `point`.
+  func reaches(_ point: CGPoint, from box: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)) -> Bool {
+    box.minX - reach <= point.x && point.x <= box.maxX + reach && box.minY - reach <= point.y && point.y <= box.maxY + reach
   }
 
   mutating func add(_ all: [CGPoint], isClosed: Bool) {
@@ -109,6 +150,7 @@ private struct Stroker {
   }
 
   private mutating func addPiece(_ a: CGPoint, _ b: CGPoint) {
+    guard matters(a, b) else { return }
     let n = normal(a, b)
     addPolygon([
       CGPoint(x: a.x + n.dx, y: a.y + n.dy), CGPoint(x: b.x + n.dx, y: b.y + n.dy), CGPoint(x: b.x - n.dx, y: b.y - n.dy),
@@ -117,6 +159,7 @@ private struct Stroker {
   }
 
   private mutating func addCorner(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) {
+    guard matters(b, b) else { return }
     if join == .round { return addDisc(at: b) }
     var first = normal(a, b), second = normal(b, c)
     let turn = first.dx * second.dy - first.dy * second.dx
@@ -153,9 +196,10 @@ private struct Stroker {
   }
 
   private mutating func addDisc(at center: CGPoint) {
+    guard matters(center, center) else { return }
     let disc = CGMutablePath()
     disc.addEllipse(in: CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
-    elements += disc.elements
+    elements.append(disc.storage)
   }
 
   /// Always clockwise on the screen, as ellipses are.

@@ -18,14 +18,14 @@ extension CGPath {
     let subpaths = subpaths.map { ($0, $0.segments.map(\.length)) }
     let total = subpaths.reduce(0) { $0 + $1.1.reduce(0, +) }
     let first = from * total, last = to * total
-    var elements: [Element] = []
+    var elements = PathElements()
     var position: CGFloat = 0
     for (subpath, lengths) in subpaths {
       let subpathLength = lengths.reduce(0, +)
       defer { position += subpathLength }
       if first <= position, position + subpathLength <= last, subpath.isClosed {
         elements.append(.move(to: subpath.start))
-        elements.append(contentsOf: subpath.segments.map(\.element))
+        elements.append(contentsOf: subpath.segments.lazy.map(\.element))
         elements.append(.closeSubpath)
         continue
       }
@@ -42,7 +42,7 @@ extension CGPath {
         elements.append(part.element)
       }
     }
-    return CGPath(elements: elements)
+    return CGPath(storage: elements)
   }
 }
 

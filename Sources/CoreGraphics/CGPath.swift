@@ -11,33 +11,38 @@ public class CGPath: Hashable, @unchecked Sendable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case closeSubpath
   }
-  public internal(set) var elements: [Element]
+  var storage: PathElements
 
-  public init(elements: [Element]) { self.elements = elements }
+  public init(elements: [Element]) { storage = PathElements(elements) }
+  init(storage: PathElements) { self.storage = storage }
 
-  public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
-  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+  /// All elements in their order; the array is made anew each time.
+  public var elements: [Element] { Array(storage) }
+  /// The same one by one, without an array.
+  package func forEachElement(_ body: (Element) -> Void) { for element in storage { body(element) } }
+
+  public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.storage == b.storage }
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 
   /// Has no elements.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { storage.isEmpty }
 
   /// Where the next element starts: the last end, or the start of a subpath that was just closed. Zero for an empty path.
   public var currentPoint: CGPoint {
-    if let end = elements.last?.end { return end }
-    return elements.last { if case .move = $0 { true } else { false } }?.end ?? .zero
+    storage.last?.end ?? storage.lastStart ?? .zero
   }
 
   /// An immutable path with the same elements.
-  public func copy() -> CGPath { CGPath(elements: elements) }
+  public func copy() -> CGPath { CGPath(storage: storage) }
   /// A path of its own, to go on with.
-  public func mutableCopy() -> CGMutablePath { CGMutablePath(elements: elements) }
+  public func mutableCopy() -> CGMutablePath { CGMutablePath(storage: storage) }
   /// The mapped path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath {
-    CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
+    CGPath(storage: storage.mapped(by: transform?.pointee ?? .identity))
   }
   /// The mapped path, to go on with.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath {
-    CGMutablePath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
+    CGMutablePath(storage: storage.mapped(by: transform?.pointee ?? .identity))
   }
 }
 

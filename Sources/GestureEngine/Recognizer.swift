@@ -132,8 +132,6 @@ extension Recognizer {
   var hasLiveTouches: Bool { boundTouches.contains { !$0.phase.isOver } }
   /// Active, or was so in this sequence, or recognized at once.
   var hasRecognized: Bool { hasBegun || arenaState == .ended }
-  /// Out of the way of those that wait for it.
-  var hasFailed: Bool { arenaState.isTerminal && !hasRecognized }
 
   func sharesTouch(with other: Recognizer) -> Bool {
     sequenceTouches.contains { touch in other.sequenceTouches.contains { $0 === touch } }

@@ -1,13 +1,10 @@
 import CoreGraphics
 
 extension PaintStroke {
-  /// Whether a line along `path` covers `point`. The outline of the line is made when a point is near enough to be asked about.
+  /// Whether a line along `path` covers `point`.
   func covers(_ point: CGPoint, along path: CGPath) -> Bool {
-    // A corner may reach further than half the width.
-    let reach = width / 2 * max(miterLimit.isFinite ? miterLimit : 1, 2)
-    guard width > 0, path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach).contains(point) else { return false }
     let line = dash.contains { $0 > 0 } ? path.copy(dashingWithPhase: dashPhase, lengths: dash) : path
-    return line.copy(strokingWithWidth: width, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit).contains(point)
+    return line.stroke(withWidth: width, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit, covers: point)
   }
 
   private var lineCap: CGLineCap {

@@ -121,30 +121,6 @@ private struct Opaque: Equatable { var value: Int }
     #expect(meet(Opaque?.self) == nil)
   }
 
-  @Test func aCycleWithoutAnyValueSaysWhere() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let graph = Graph(), root = graph.root
-      var second: Attribute<Opaque>!
-      let first = root.computed("first") { second.value }
-      second = root.computed("second") { first.value }
-      _ = first.value
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("first <- second <- first"))
-  }
-
-  @Test func aHandleUsedAfterItsEndSaysSo() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let graph = Graph()
-      let subgraph = Subgraph(parent: graph.root)
-      let attribute = subgraph.input(1)
-      subgraph.invalidate()
-      _ = attribute.value
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("used after its subgraph had ended"))
-  }
-
   /// The order of heights is found again when a cycle is gone: the edge that closed it costs one more round, once.
   @Test func anEdgeThatClosedACycleGivesTheOrderAgain() {
     let graph = Graph(), root = graph.root

@@ -2,8 +2,6 @@ import AttributeGraph
 import Testing
 
 @Suite struct DepthTests {
-  private struct Opaque: Equatable { var value: Int }
-
   /// First values are computed one inside the other, so a long unread chain runs out of stack.
   @Test func aDeepChainIsReportedAndMadeUpFor() {
     let graph = Graph(), root = graph.root
@@ -37,19 +35,5 @@ import Testing
     func descend(_ depth: Int) -> Int { graph.isStackNearlyUsedUp ? depth : max(depth, descend(depth + 1)) }
     #expect(!graph.isStackNearlyUsedUp)
     #expect(descend(0) > 100)
-  }
-
-  @Test func whatHasNoEmptyValueEndsWithAReport() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let graph = Graph(), root = graph.root
-      var last = root.input(Opaque(value: 1))
-      for index in 0..<200_000 {
-        let previous = last
-        last = root.computed("view \(index)") { previous.value }
-      }
-      _ = last.value
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("stack is nearly used up: view 199999 <- view 199998"))
   }
 }

@@ -64,10 +64,9 @@ import Touchstone
 
   /// The listing at the height between those of its two branches.
   @Test func theListingFlipsForEver() async throws {
-    let height = try #require(
-      try Screen(.caseStudy) {
-        Text(String(repeating: "word ", count: 60)).frame(width: 200).accessibilityIdentifier("text")
-      }.find(text: String(repeating: "word ", count: 60)).frame.height)
+    let words = String(repeating: "word ", count: 60)
+    let height = try Screen(.caseStudy) { Text(words).frame(width: 200).accessibilityIdentifier("text") }
+      .find(text: words).frame.height
     let screen = try Screen(.caseStudy) {
       ScrollIfNeeded { Text(String(repeating: "word ", count: 60)) }.frame(width: 200, height: height - 1)
     }

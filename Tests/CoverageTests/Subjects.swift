@@ -4,6 +4,7 @@ import Touchstone
 
 /// What most modifiers are tried on: a word and a spot of colour.
 struct Sign: View {
+  nonisolated init() {}
   var body: some View {
     HStack(spacing: 4) {
       Text("Ag 12")

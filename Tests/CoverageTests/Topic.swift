@@ -2,7 +2,7 @@
 enum Topic: String, CaseIterable {
   case layout, safeArea, transforms, clipping, effects, layering, text, textValues, images, shapes, gestures, environment
   case preferences, lifecycle, animation, transitions, accessibility, buttons, fields, controls, views, identity, previews,
-    scrolling
+    scrolling, presentation
 
   @MainActor var probes: Probes {
     let probes = Probes()
@@ -31,6 +31,7 @@ enum Topic: String, CaseIterable {
     case .identity: identityProbes(probes)
     case .previews: previewProbes(probes)
     case .scrolling: scrollingProbes(probes)
+    case .presentation: presentationProbes(probes)
     }
     return probes
   }

@@ -5,7 +5,7 @@ import UIKit
 
 /// A double tap zooms to the point, and back.
 @MainActor @Suite struct DoubleTapTests {
-  static let points = [
+  nonisolated static let points = [
     CGPoint(x: 195, y: 422), CGPoint(x: 60, y: 200), CGPoint(x: 330, y: 250), CGPoint(x: 90, y: 640), CGPoint(x: 350, y: 660),
   ]
 

@@ -48,6 +48,24 @@ import UIKit
     func draw(_ commit: FrameCommit) { diary.note("draw \(commit.layerWrites)") }
   }
 
+  /// Timers that set others for the same frame end with it; those that were there before are all fired.
+  @Test func timersThatSetThemselvesWaitForTheNextFrame() {
+    let stage = Stage()
+    var calls = 0, isHeard = false
+    func again() {
+      calls += 1
+      // Before all that are due.
+      stage.frames.schedule(at: 0) { again() }
+    }
+    stage.frames.schedule(at: 0) { again() }
+    stage.frames.schedule(at: 0.01) { isHeard = true }
+    stage.frame()
+    #expect(calls == 1_001 && isHeard)
+    #expect(stage.console.lines.count == 1 && stage.console.lines[0].contains("without a delay"), "\(stage.console.lines)")
+    stage.frame()
+    #expect(calls > 1_001 && calls <= 2_002 && stage.console.lines.count == 1)
+  }
+
   @Test func sixStepsInOrder() {
     let stage = Stage()
     let diary = Diary()

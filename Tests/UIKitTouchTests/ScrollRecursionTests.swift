@@ -23,7 +23,13 @@ import UIKit
       calls += 1
       onInset(scrollView)
     }
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+      onQuestion?(scrollView)
+      questions += 1
+      return zoomed
+    }
+    var onQuestion: ((UIScrollView) -> Void)?
+    var questions = 0
   }
 
   private func stand() throws -> (ScrollStand, Endless) {
@@ -89,6 +95,45 @@ import UIKit
     delegate.zoomed = nil
     stand.scrollView.delegate = delegate
     try check(stand, delegate, says: "scrollViewDidZoom")
+  }
+
+  /// Two changes in each call would make 2³² of them.
+  @Test func anOffsetThatIsSetTwiceWithoutEnd() throws {
+    let (stand, delegate) = try stand()
+    delegate.onScroll = {
+      $0.contentOffset.y += 1
+      $0.contentOffset.y -= 2
+    }
+    stand.scrollView.contentOffset.y = 1000
+    try check(stand, delegate, says: "scrollViewDidScroll")
+  }
+
+  @Test func aViewForZoomingThatAsksForTheScale() throws {
+    let (stand, delegate) = try stand()
+    stand.scrollView.maximumZoomScale = 4
+    stand.scrollView.zoomScale = 2
+    var heard: [CGFloat] = []
+    delegate.onQuestion = { heard.append($0.zoomScale) }
+    delegate.questions = 0
+    #expect(stand.scrollView.zoomScale == 2)
+    #expect(heard == [2] && delegate.questions == 1, "the scale of the view that was named before: \(heard)")
+    #expect(stand.screen.console.count == 1 && stand.screen.console[0].contains("viewForZooming(in:) of Endless"))
+    stand.scrollView.zoomScale = 3
+    #expect(stand.scrollView.zoomScale == 3 && stand.screen.console.count == 1)
+  }
+
+  @Test func aViewForZoomingThatSetsTheScale() throws {
+    let (stand, delegate) = try stand()
+    stand.scrollView.maximumZoomScale = 4
+    stand.scrollView.zoomScale = 2
+    delegate.onQuestion = { $0.zoomScale = $0.zoomScale == 2 ? 3 : 2 }
+    delegate.questions = 0
+    _ = stand.scrollView.zoomScale
+    #expect(delegate.questions == 1)
+    stand.scrollView.setZoomScale(4, animated: true)
+    stand.screen.advance(by: 1)
+    #expect([2, 3, 4].contains(stand.scrollView.zoomScale) && delegate.questions < 500, "\(delegate.questions)")
+    #expect(stand.screen.console.count == 1 && stand.screen.console[0].contains("zoomScale"))
   }
 
   @Test func insetsThatAreSetWithoutEnd() throws {

@@ -37,6 +37,7 @@ struct ViewerBar: View {
     .padding(.horizontal, 8)
     .padding(.bottom, 8)
     .frame(maxWidth: .infinity)
-    .background(Color.black.opacity(0.7).ignoresSafeArea(edges: .top))
+    .background(.thickMaterial)
+    .environment(\.colorScheme, .dark)
   }
 }

@@ -13,6 +13,9 @@ void *raster_pixel_memory(size_t count, int is_cleared);
 // Gives it back; `count` is what was asked for.
 void raster_pixel_free(void *memory, size_t count);
 
+/// Bytes of all blocks of the heap that were allocated and not freed, of every thread; pixels with mappings of their own are not among them.
+size_t raster_heap_in_use(void);
+
 // png_encode.c ---------------------------------------------------------------------------------------------------------------
 
 // Writes a PNG; with `has_alpha` 0 the alpha of the pixels is ignored. Returns 0, or -1 when memory ran out.

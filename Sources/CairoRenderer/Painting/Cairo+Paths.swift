@@ -9,7 +9,7 @@ func cairo_set_source(_ cairo: OpaquePointer, _ color: PaintColor) {
 
 func cairo_append(_ cairo: OpaquePointer, _ path: CGPath) {
   cairo_new_path(cairo)
-  for element in path.elements {
+  path.forEachElement { element in
     switch element {
     case .move(let to): cairo_move_to(cairo, to.x, to.y)
     case .line(let to): cairo_line_to(cairo, to.x, to.y)

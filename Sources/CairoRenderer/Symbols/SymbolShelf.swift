@@ -57,7 +57,7 @@ struct SymbolShelf {
     let layout = pango_layout_new(context)!
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, glyph.family)
-    pango_font_description_set_absolute_size(description, Double(square) * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(description, Double(min(square, FontBlock.largestSize)) * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
     let text = Unicode.Scalar(glyph.codePoint).map { String(Character($0)) } ?? ""

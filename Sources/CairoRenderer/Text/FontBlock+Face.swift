@@ -32,11 +32,14 @@ extension FontBlock {
   /// OpenType features: no arrows made of "->" (Inter's contextual alternates), and digits of equal width when asked for.
   var features: String { hasMonospacedDigits ? "calt=0,tnum=1" : "calt=0" }
 
+  /// In points. Pango counts lengths in whole numbers, and a line of letters that are larger leaves them (a choice).
+  static let largestSize: CGFloat = 10_000
+
   /// The caller frees it by `pango_font_description_free`.
   func makeDescription(shrunkBy factor: CGFloat) -> OpaquePointer {
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, families)
-    pango_font_description_set_absolute_size(description, Double(size * factor) * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(description, Double(min(size * factor, Self.largestSize)) * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(weight, 100), 1000))))
     pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return description

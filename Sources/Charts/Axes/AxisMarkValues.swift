@@ -54,12 +54,12 @@ extension AxisMarkValues {
   ) -> AxisMarkValues where P: BinaryInteger {
     AxisMarkValues(.stride(Double(step)), roundLowerBound, roundUpperBound)
   }
-  /// The beginnings of units of the calendar, `count` at a time; nil: the calendar of the environment.
+  /// The beginnings of units of the calendar, `count` at a time, at least 1; nil: the calendar of the environment.
   nonisolated public static func stride(
     by unit: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(.calendar(unit, max(1, count), calendar), roundLowerBound, roundUpperBound)
+    AxisMarkValues(.calendar(unit, count, calendar), roundLowerBound, roundUpperBound)
   }
 }
 

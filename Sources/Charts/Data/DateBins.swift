@@ -9,7 +9,7 @@ public struct DateBins {
 
   /// Whole units of the calendar, `by` at a time, that cover the range.
   public init(unit: Calendar.Component, by step: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
-    self.init(thresholds: CalendarTicks(unit: unit, count: Swift.max(1, step), calendar: calendar).covering(range))
+    self.init(thresholds: CalendarTicks(unit: unit, count: step, calendar: calendar).covering(range))
   }
   /// Bins of one length from the lower bound on, the last one reaching the upper bound.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {

@@ -39,6 +39,17 @@ extension NumberBins: RandomAccessCollection {
   }
 }
 
+/// More bins than a chart shows; what would make more makes one.
+private let mostBins = 100_000
+
+extension BinaryInteger {
+  /// The nearest whole number that the type has.
+  fileprivate init(nearest value: Double) {
+    let whole = value.isNaN ? 0 : value.rounded()
+    self = Self(exactly: whole) ?? (whole < 0 ? Self(clamping: Int.min) : Self(clamping: UInt.max))
+  }
+}
+
 extension NumberBins where Value: BinaryInteger {
   /// Bins of round sizes over all the data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
@@ -46,27 +57,33 @@ extension NumberBins where Value: BinaryInteger {
     self.init(
       over: Double(lower), Double(upper) + 1, desiredCount: desiredCount ?? Self.sturges(data.count),
       minimumStride: Swift.max(1, Double(minimumStride))
-    ) { Value(clamping: Int($0.rounded())) }
+    ) { Value(nearest: $0) }
   }
   public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 1) {
     self.init(
       over: Double(range.lowerBound), Double(range.upperBound), desiredCount: desiredCount,
       minimumStride: Swift.max(1, Double(minimumStride))
-    ) { Value(clamping: Int($0.rounded())) }
+    ) { Value(nearest: $0) }
   }
   /// So many bins of one size, rounded to whole numbers.
   public init(range: ClosedRange<Value>, count: Int) {
-    let count = Swift.max(1, count), length = Double(range.upperBound) - Double(range.lowerBound)
+    let count = Swift.min(Swift.max(1, count), mostBins), length = Double(range.upperBound) - Double(range.lowerBound)
     self.init(
-      thresholds: (0...count).map {
-        Value(clamping: Int((Double(range.lowerBound) + length * Double($0) / Double(count)).rounded()))
-      })
+      thresholds: (0...count).map { Value(nearest: Double(range.lowerBound) + length * Double($0) / Double(count)) })
   }
   /// Bins of `size` from the lower bound on, the last one reaching the upper bound.
   public init(size: Value, range: ClosedRange<Value>) {
-    let size = Swift.max(1, size)
+    let size = Swift.max(1, size), bins = (Double(range.upperBound) - Double(range.lowerBound)) / Double(size)
+    guard bins < Double(mostBins) else {
+      self.init(thresholds: [range.lowerBound, range.upperBound])
+      return
+    }
     var thresholds = [range.lowerBound]
-    while thresholds[thresholds.count - 1] < range.upperBound { thresholds.append(thresholds[thresholds.count - 1] + size) }
+    while let last = thresholds.last, last < range.upperBound {
+      // The last bin may reach as far as the type does and no farther.
+      let next = Double(last) + Double(size)
+      thresholds.append(Value(exactly: next) == nil ? Value(nearest: next) : last + size)
+    }
     self.init(thresholds: thresholds)
   }
 }
@@ -87,7 +104,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   }
   /// So many bins of one size.
   public init(range: ClosedRange<Value>, count: Int) {
-    let count = Swift.max(1, count)
+    let count = Swift.min(Swift.max(1, count), mostBins)
     self.init(
       thresholds: (0...count).map { range.lowerBound + (range.upperBound - range.lowerBound) * Value($0) / Value(count) })
   }
@@ -95,7 +112,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   public init(size: Value, range: ClosedRange<Value>) {
     let length = range.upperBound - range.lowerBound
     let bins = size > 0 && length.isFinite ? (length / size).rounded(.up) : 1
-    let count = bins >= 1 && bins < 100_000 ? Int(bins) : 1
+    let count = bins >= 1 && bins < Value(mostBins) ? Int(bins) : 1
     self.init(thresholds: (0...count).map { range.lowerBound + (count == 1 ? length : size) * Value($0) })
   }
 }

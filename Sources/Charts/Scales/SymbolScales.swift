@@ -45,7 +45,8 @@ struct SymbolSizeScale {
   init?(_ data: [Datum], _ settings: SymbolSizeSettings?) {
     guard !data.isEmpty else { return nil }
     let scalars = data.compactMap(\.scalar)
-    let range = settings?.range.flatMap { areas in areas.min().flatMap { low in areas.max().map { low...$0 } } }
+    let own = settings?.range?.map { max(0, OddNumbers.finite($0, "chartSymbolSizeScale(range:)", or: MarkSymbol.automaticArea)) }
+    let range = own.flatMap { areas in areas.min().flatMap { low in areas.max().map { low...$0 } } }
     areas = range ?? Self.automaticAreas
     greatest = scalars.map(abs).max() ?? 0
     if scalars.count == data.count && settings?.domain == nil {
@@ -55,7 +56,7 @@ struct SymbolSizeScale {
     }
     let count = max(2, Set(data).count)
     let ramp =
-      settings?.range
+      own
       ?? (0..<count).map { [areas] in
         areas.lowerBound + (areas.upperBound - areas.lowerBound) * CGFloat($0 + 1) / CGFloat(count)
       }

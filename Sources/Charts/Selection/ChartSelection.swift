@@ -52,6 +52,8 @@ extension View {
 /// Takes the fingers on a plot for the selections.
 struct SelectionPad: View {
   let proxy: ChartProxy
+  /// A finger selects. False again however it ends: lifted, or taken away by a scroll view or a second finger.
+  @GestureState private var isSelecting = false
 
   var body: some View {
     Color.clear
@@ -59,11 +61,15 @@ struct SelectionPad: View {
       .gesture(
         LongPressGesture(minimumDuration: 0.15)
           .sequenced(before: DragGesture(minimumDistance: 0))
+          .updating($isSelecting) { value, isSelecting, _ in
+            if case .second(true, _) = value { isSelecting = true }
+          }
           .onChanged { value in
             guard case .second(true, let drag?) = value else { return }
             select(from: drag.startLocation, to: drag.location)
           }
-          .onEnded { _ in clearValues() })
+      )
+      .onChange(of: isSelecting) { _, isSelecting in if !isSelecting { clearValues() } }
   }
 
   private func select(from start: CGPoint, to end: CGPoint) {

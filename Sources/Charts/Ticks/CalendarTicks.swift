@@ -2,12 +2,21 @@ import Foundation
 
 /// Every so many units of a calendar: hours, days, months, whatever clocks do in between.
 struct CalendarTicks {
-  var unit: Calendar.Component
-  var count: Int
-  var calendar: Calendar
+  let unit: Calendar.Component
+  /// At least 1.
+  let count: Int
+  let calendar: Calendar
+
+  init(unit: Calendar.Component, count: Int, calendar: Calendar) {
+    self.unit = unit
+    self.count = min(max(1, count), Self.largestCount)
+    self.calendar = calendar
+  }
 
   /// More than anybody reads; what would make more makes none.
   private static let most = 2_000
+  /// Farther apart than calendars reach, in seconds too.
+  private static let largestCount = 1_000_000_000
   /// What an axis is parted by, with the length in seconds that it has most of the time.
   private static let steps: [(unit: Calendar.Component, count: Int, seconds: Double)] = [
     (.second, 1, 1), (.second, 5, 5), (.second, 15, 15), (.second, 30, 30), (.minute, 1, 60), (.minute, 5, 300),
@@ -23,7 +32,7 @@ struct CalendarTicks {
     let last = steps[steps.count - 1]
     if wanted > last.seconds {
       let years = max(1, RoundNumbers.step(0, wanted / (365.25 * 86_400), desiredCount: 1))
-      return CalendarTicks(unit: .year, count: years < 1e9 ? Int(years) : 1_000_000_000, calendar: calendar)
+      return CalendarTicks(unit: .year, count: Int(min(years, Double(largestCount))), calendar: calendar)
     }
     guard wanted > 0 else { return CalendarTicks(unit: .day, count: 1, calendar: calendar) }
     func distance(_ seconds: Double) -> Double { abs(log(seconds / wanted)) }
@@ -92,12 +101,18 @@ struct CalendarTicks {
     case .month: return back(.month, from: 1)
     case .year: return back(.year, from: 0)
     // Days and weeks are counted on from a fixed one, so that they stay where they are when the range moves.
-    case .day:
-      let days =
-        calendar.dateComponents([.day], from: calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0)), to: start).day
-        ?? 0
-      return calendar.date(byAdding: .day, value: -(((days % count) + count) % count), to: start)
+    case .day: return multiple(from: calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0)), .day, before: start)
+    case .weekOfYear, .weekOfMonth:
+      let week = calendar.dateInterval(of: .weekOfYear, for: Date(timeIntervalSinceReferenceDate: 0))
+      return week.flatMap { multiple(from: $0.start, .weekOfYear, before: start) }
     default: return start
     }
+  }
+
+  /// The last beginning of a unit at or before `start` that is a multiple of `count` units away from `origin`.
+  private func multiple(from origin: Date, _ part: Calendar.Component, before start: Date) -> Date? {
+    let components = calendar.dateComponents([part], from: origin, to: start)
+    let number = (part == .day ? components.day : components.weekOfYear) ?? 0
+    return calendar.date(byAdding: unit, value: -(((number % count) + count) % count), to: start)
   }
 }

@@ -11,13 +11,15 @@ class SpaceNode {
   let pixels: PixelGrid
   /// Reads the name given here by `.coordinateSpace(_:)`.
   var coordinateSpaceName: (() -> AnyHashable)?
+  /// Of a root that is not the host's: reads where it lies in the window.
+  var toWindow: (() -> CGAffineTransform)?
 
   init(parent: SpaceNode, layer: Layer) {
     self.parent = parent
     self.layer = layer
     pixels = parent.pixels
   }
-  /// The root of a host.
+  /// The root of a host, or of something presented.
   init(root layer: Layer, pixels: PixelGrid) {
     parent = nil
     self.layer = layer
@@ -62,7 +64,7 @@ final class EffectSpace: SpaceNode {
 }
 
 extension SpaceNode {
-  /// From this space to the host's root, read by the running rule.
+  /// From this space to its root, read by the running rule.
   func transformToRoot() -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self
@@ -71,6 +73,13 @@ extension SpaceNode {
       node = parent
     }
     return transform
+  }
+
+  /// From this space to the window, read by the running rule.
+  func transformToWindow(_ viewGraph: ViewGraph) -> CGAffineTransform {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return transformToRoot().concatenating(root.toWindow?() ?? viewGraph.placeInWindow.value)
   }
 
   /// The nearest space around this one (or this one) with the name; nil when there is none.

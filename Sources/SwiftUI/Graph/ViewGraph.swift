@@ -1,5 +1,6 @@
 import AttributeGraph
 import LayerTree
+import UIKit
 
 /// The attribute graph of one hosted view tree, and what its rules need from the world.
 ///
@@ -42,6 +43,10 @@ final class ViewGraph {
   var schedule: (_ time: Double, _ isDecoration: Bool, _ action: @escaping () -> Void) -> (() -> Void) = { _, _, _ in {} }
   /// Who has the keyboard's focus among the views.
   private(set) lazy var focus = FocusCenter(self)
+  /// What the views present, but for those that are themselves presented.
+  private(set) lazy var presentationLevel = PresentationLevel(console: services.console) { [unowned(unsafe) self] in
+    (rootLayer.parent?.owner as? UIView)?.window
+  }
   /// How many view bodies ran, ever; a work counter for tests.
   var bodiesRun = 0
   /// What bodies gave that were seen to read observable objects; see `BodyHandle`.

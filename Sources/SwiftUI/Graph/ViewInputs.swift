@@ -37,6 +37,8 @@ public struct _ViewInputs {
   var branch: Branch?
   /// Several views where one is asked for lie over each other; else they stand in a column.
   var pilesUpSeveral = false
+  /// What the view is presented in; nil: it lies in the host itself.
+  var presentation: Presentation?
   /// What scroll views around the view, or readers and modifiers of them, have to do with it; nil: there is none.
   var scrolling: ScrollSurroundings?
 }

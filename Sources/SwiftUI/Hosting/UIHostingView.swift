@@ -26,6 +26,7 @@ open class _UIHostingView<Content: View>: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard let application = window?.windowScene?.application else {
+      viewGraph?.presentationLevel.occupant?.cutShort()
       leaveFrames()
       return
     }
@@ -33,6 +34,7 @@ open class _UIHostingView<Content: View>: UIView {
     writeSurroundings()
     application.frames.add(self)
     frames = application.frames
+    viewGraph?.presentationLevel.presentNext()
   }
   private weak var frames: FrameDriver?
 

@@ -33,10 +33,14 @@ final class ViewGeometry {
     return lastSize
   }
 
-  /// From the view's own space, whose origin is its top leading corner, to the host's root.
-  func transformToRoot() -> CGAffineTransform {
+  /// From the view's own space, whose origin is its top leading corner, to the root of spaces.
+  func transformToRoot() -> CGAffineTransform { transformToSpace().concatenating(space.transformToRoot()) }
+  private func transformToWindow() -> CGAffineTransform {
+    transformToSpace().concatenating(space.transformToWindow(viewGraph))
+  }
+  private func transformToSpace() -> CGAffineTransform {
     let origin = frame.value.origin
-    return CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(space.transformToRoot())
+    return CGAffineTransform(translationX: origin.x, y: origin.y)
   }
 
   func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -45,10 +49,10 @@ final class ViewGeometry {
       let bounds = CGRect(origin: .zero, size: size.value)
       switch coordinateSpace {
       case .local: return bounds
-      case .global: return bounds.applying(transformToRoot().concatenating(viewGraph.placeInWindow.value))
+      case .global: return bounds.applying(transformToWindow())
       case .named(let name):
         guard let named = space.named(name) else {
-          return bounds.applying(transformToRoot().concatenating(viewGraph.placeInWindow.value))
+          return bounds.applying(transformToWindow())
         }
         let inLayer = bounds.applying(transformToRoot().concatenating(named.transformToRoot().inverted()))
         let origin = named.viewOrigin

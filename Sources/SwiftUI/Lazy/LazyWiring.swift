@@ -97,16 +97,7 @@ private struct LazyPlacement: Rule {
     _ = children.value
     let own = container.place.value
     var places = container.computer.place(at: own.size)
-    if direction.isRightToLeft.value {
-      for index in places.indices where !places[index].isNowhere {
-        places[index] = places[index].mirrored(from: 0, length: own.size.width)
-      }
-    }
-    if own.origin != .zero {
-      for index in places.indices where !places[index].isNowhere {
-        places[index] = places[index].offsetBy(x: own.origin.x, y: own.origin.y)
-      }
-    }
+    places.move(into: own, isMirrored: direction.isRightToLeft.value)
     return slot.putIfChanged(Placement(places: places, version: container.version))
   }
   func name() -> String { "placement of \(container.layer.name)" }

@@ -16,6 +16,7 @@ final class ScrollCore {
   let view: HostedScrollView
   let box: Attribute<ScrollBox>
   let traits: Attribute<ScrollTraits>
+  let environment: Attribute<EnvironmentValues>
   /// Where the content lies; set once it is wired.
   var content: Attribute<ScrollContentBox>!
   /// The point of the moving space at the top left corner of the view, in points.
@@ -39,6 +40,7 @@ final class ScrollCore {
     viewGraph = inputs.viewGraph
     self.box = box
     self.traits = traits
+    environment = inputs.environment
     let offset = inputs.subgraph.input(CGPoint.zero) { "offset of ScrollView" }
     self.offset = offset
     let contentLayer = contentLayer

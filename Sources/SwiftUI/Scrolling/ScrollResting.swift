@@ -7,7 +7,9 @@ extension ScrollCore {
     _ proposed: CGPoint, from start: CGPoint, velocity: CGVector, current: CGPoint? = nil
   ) -> CGPoint? {
     guard isAlive, !view.isPagingEnabled, let behavior = behavior?() else { return nil }
-    let (traits, box, content) = viewGraph.graph.untracked { (self.traits.value, self.box.value, self.content!.value) }
+    let (traits, box, content, environment) = viewGraph.graph.untracked {
+      (self.traits.value, self.box.value, self.content!.value, self.environment.value)
+    }
     let lower = CGPoint(x: -box.insets.leading, y: -box.insets.top)
     // Behaviours count from the content's start.
     func rect(_ offset: CGPoint) -> CGRect {
@@ -16,7 +18,9 @@ extension ScrollCore {
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: rect(start)), velocity: velocity, contentSize: content.extent, containerSize: box.room,
       axes: traits.axes, current: rect(current ?? view.contentOffset).origin,
-      targets: { [unowned self] axis, place in self.targets(axis, near: place) })
+      targets: { [weak self] axis, place in self?.targets(axis, near: place) ?? [] },
+      compactAxes: (environment.horizontalSizeClass == .compact ? Axis.Set.horizontal : []).union(
+        environment.verticalSizeClass == .compact ? .vertical : []))
     var target = ScrollTarget(rect: rect(proposed))
     behavior.updateTarget(&target, context: context)
     var offset = CGPoint(x: target.rect.minX + lower.x, y: target.rect.minY + lower.y)

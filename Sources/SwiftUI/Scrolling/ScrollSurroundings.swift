@@ -32,8 +32,11 @@ protocol ScrollLink {
 }
 
 extension _ViewInputs {
-  /// The superview of views of UIKit's among SwiftUI's: what the nearest scroll view moves, or the hosting view.
-  @MainActor var surroundingView: UIView? { scrolling?.core?.view.contentView ?? viewGraph.rootLayer.parent?.owner as? UIView }
+  /// The superview of views of UIKit's among SwiftUI's: what the nearest scroll view moves, what holds presented content, or the
+  /// hosting view.
+  @MainActor var surroundingView: UIView? {
+    scrolling?.core?.view.contentView ?? presentation?.view ?? viewGraph.rootLayer.parent?.owner as? UIView
+  }
 
   func linking(_ link: any ScrollLink) -> _ViewInputs {
     var inputs = self

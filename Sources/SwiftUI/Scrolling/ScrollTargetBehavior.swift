@@ -33,6 +33,8 @@ public struct ScrollTargetBehaviorContext {
   let current: CGPoint
   /// The targets that are there, in the content's space.
   let targets: (Axis, CGFloat) -> [CGRect]
+  /// The axes along which the size class is compact.
+  let compactAxes: Axis.Set
 
   func contains(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 }
@@ -60,12 +62,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one flick may go.
   public struct LimitBehavior: Hashable, Sendable {
-    enum Kind { case automatic, always, alwaysByOne, never }
+    enum Kind { case automatic, always, alwaysByFew, alwaysByOne, never }
     let kind: Kind
-    /// As `never` (a choice; Apple's depends on the size class).
+    /// As `always` along an axis whose size class is compact, as the width of a telephone that is held upright; else as `never`.
     public static let automatic = LimitBehavior(kind: .automatic)
-    /// As many views as are visible.
+    /// As far as what is visible is long (a choice).
     public static let always = LimitBehavior(kind: .always)
+    /// As `always` (a choice).
+    public static let alwaysByFew = LimitBehavior(kind: .alwaysByFew)
     /// One view.
     public static let alwaysByOne = LimitBehavior(kind: .alwaysByOne)
     public static let never = LimitBehavior(kind: .never)
@@ -81,8 +85,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       let origin = context.originalTarget.rect.origin[axis]
       let farthest: CGFloat? =
         switch limit.kind {
-        case .automatic, .never: nil
-        case .always: context.containerSize[axis]
+        case .never: nil
+        case .automatic:
+          context.compactAxes.contains(axis == .horizontal ? .horizontal : .vertical) ? context.containerSize[axis] : nil
+        case .always, .alwaysByFew: context.containerSize[axis]
         case .alwaysByOne: 0
         }
       if let farthest, let from = starts.min(by: { nearer($0, $1, to: origin) }) {

@@ -33,7 +33,7 @@ public struct Path: Hashable, Sendable {
   }
 
   public var cgPath: CGPath { storage }
-  public var isEmpty: Bool { storage.elements.isEmpty }
+  public var isEmpty: Bool { storage.isEmpty }
   public var boundingRect: CGRect { storage.boundingBoxOfPath }
   public var currentPoint: CGPoint? { storage.isEmpty ? nil : storage.currentPoint }
 

@@ -1,7 +1,10 @@
 /// A shape drawn several times, each in front of the one before.
-public struct _ShapeStack<Under: ShapeView, Over: ShapeView>: ShapeView where Under.Content == Over.Content {
+public struct _ShapeStack<Under: ShapeView, Over: ShapeView> where Under.Content == Over.Content {
   let under: Under
   let over: Over
+}
+
+extension _ShapeStack: ShapeView {
   public nonisolated var shape: Under.Content { over.shape }
   public var body: some View { under.overlay { over } }
 }

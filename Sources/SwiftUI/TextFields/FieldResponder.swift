@@ -45,7 +45,7 @@ final class FieldResponder: UIResponder, UIKeyInput, KeyPressResponder {
     case .return where model.field?.axis == .vertical: return model.type("\n")
     case .return: model.submit()
     case .tab: model.viewGraph.focus.move(from: model.item, backwards: extending)
-    case .escape: resignFirstResponder()
+    case .escape: _ = resignFirstResponder()
     case .deleteBackward where isCommand: deleteToStart()
     case .deleteBackward where byWord: deleteWord(backwards: true)
     case .deleteBackward: model.deleteBackward()

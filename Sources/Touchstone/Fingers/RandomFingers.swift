@@ -9,21 +9,40 @@ package final class RandomFingers {
   /// Samples that were sent so far.
   package private(set) var events = 0
 
-  private let screen: Screen
-  private var random: SeededNumbers
-  /// Fingers on the glass, as far as the glass knows.
-  private var down: [Int: CGPoint] = [:]
-  private var time: TimeInterval = 0
-  private static let fingers = 5
+  /// What the fingers like to do.
+  package enum Habit {
+    /// Up and down, as in a feed of pages.
+    case paging
+    /// In all directions, and by two: see RandomFingers+Zooming.swift.
+    case zooming
+  }
 
-  package init(screen: Screen, seed: UInt64) {
+  let screen: Screen
+  var random: SeededNumbers
+  /// Fingers on the glass, as far as the glass knows.
+  var down: [Int: CGPoint] = [:]
+  var time: TimeInterval = 0
+  static let fingers = 5
+  private let habit: Habit
+
+  package init(screen: Screen, seed: UInt64, habit: Habit = .paging) {
     self.screen = screen
+    self.habit = habit
     random = SeededNumbers(seed: seed)
   }
 
   /// Plays one movement. What it began may go on; fingers may stay on the glass.
   package func playBurst() {
     time = screen.now
+    switch habit {
+    case .paging: page()
+    case .zooming: zoom()
+    }
+    screen.advance(to: time)
+    if random.below(3) == 0 { screen.advance(by: TimeInterval(random.below(30)) / 60) }
+  }
+
+  private func page() {
     switch random.below(100) {
     case 0..<34: flick()
     case 34..<44: wander()
@@ -33,8 +52,6 @@ package final class RandomFingers {
     case 94..<98: interrupt()
     default: screen.rotate()
     }
-    screen.advance(to: time)
-    if random.below(3) == 0 { screen.advance(by: TimeInterval(random.below(30)) / 60) }
   }
 
   /// Takes all fingers off the glass.
@@ -71,7 +88,7 @@ package final class RandomFingers {
     if random.below(4) > 0 { send(random.below(5) == 0 ? .cancelled : .ended, id, point) }
   }
 
-  private func tap(times: Int) {
+  func tap(times: Int) {
     lift()
     let id = random.below(Self.fingers), point = place()
     for _ in 0..<times {
@@ -103,7 +120,7 @@ package final class RandomFingers {
   }
 
   /// Something of the system's comes in front, perhaps in the middle of a movement, and goes away.
-  private func interrupt() {
+  func interrupt() {
     let id = random.below(Self.fingers)
     var point = place()
     send(.began, id, point)
@@ -121,11 +138,11 @@ package final class RandomFingers {
 
   // MARK: Samples
 
-  private func place() -> CGPoint {
+  func place() -> CGPoint {
     CGPoint(x: CGFloat(random.below(Int(screen.size.width))), y: CGFloat(random.below(Int(screen.size.height))))
   }
 
-  private func send(_ phase: TouchPhase, _ id: Int, _ point: CGPoint) {
+  func send(_ phase: TouchPhase, _ id: Int, _ point: CGPoint) {
     time += 1 / TimeInterval(TouchGrid.stepsPerSecond)
     screen.frames.enqueue([TouchSample(id: id, phase: phase, location: point)], at: time)
     events += 1

@@ -30,7 +30,16 @@ final class Notebook {
   nonisolated func noteTouch(at time: TimeInterval, _ words: @escaping () -> String) {
     touchNotes.append((time, words))
   }
-  var touchLines: [String] { touchNotes.elements.map { "\(seconds($0.time)) \($0.words())" } }
+  var touchLines: [String] { touchNotes.elements.map(words) }
+  private func words(_ note: (time: TimeInterval, words: () -> String)) -> String { "\(seconds(note.time)) \(note.words())" }
+
+  func newConsoleLines(from place: inout Int) -> [String] { new(lines, from: &place) { $0 } }
+  func newTouchLines(from place: inout Int) -> [String] { new(touchNotes, from: &place, words) }
+  private func new<Note>(_ notes: Recent<Note>, from place: inout Int, _ words: (Note) -> String) -> [String] {
+    let (kept, gone) = notes.elements(from: place)
+    place = notes.total
+    return (gone > 0 ? ["(\(gone) lines before these are no longer kept)"] : []) + kept.map(words)
+  }
 }
 
 extension Notebook: FrameObserver {

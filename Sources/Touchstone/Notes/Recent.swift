@@ -4,6 +4,8 @@ struct Recent<Element> {
   private var ring: [Element] = []
   /// Where the oldest stands, once there are as many as are kept.
   private var start = 0
+  /// How many were appended, those that are gone included.
+  private(set) var total = 0
 
   init(limit: Int) {
     precondition(limit > 0, "at least one element is kept, not \(limit)")
@@ -11,6 +13,7 @@ struct Recent<Element> {
   }
 
   mutating func append(_ element: Element) {
+    total += 1
     guard ring.count == limit else { return ring.append(element) }
     ring[start] = element
     start = (start + 1) % limit
@@ -18,4 +21,10 @@ struct Recent<Element> {
 
   /// Oldest first.
   var elements: [Element] { start == 0 ? ring : Array(ring[start...] + ring[..<start]) }
+
+  /// Those that were appended when `place` others had been, and how many of them are gone.
+  func elements(from place: Int) -> (kept: ArraySlice<Element>, gone: Int) {
+    let new = total - place
+    return (elements.suffix(new), max(0, new - ring.count))
+  }
 }

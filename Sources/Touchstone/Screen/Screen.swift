@@ -29,6 +29,9 @@ public final class Screen {
   public var constraintConflicts: [ConstraintConflict] { notebook.constraintConflicts }
   /// What fingers and keys did and what it caused, one line a fact; the latest 10,000.
   public var touchLog: [String] { notebook.touchLines }
+  /// The lines that came after the first `place`, which moves to the end; one says how many of them are no longer kept.
+  package func newTouchLines(from place: inout Int) -> [String] { notebook.newTouchLines(from: &place) }
+  package func newConsoleLines(from place: inout Int) -> [String] { notebook.newConsoleLines(from: &place) }
 
   let notebook = Notebook()
   let camera: Camera

@@ -1,10 +1,15 @@
 import Foundation
 import Touchstone
 
-/// Plays steps on a screen and writes down each: its touches, the console, what appeared and disappeared, and the work.
+/// Plays steps on a screen and writes down each: its touches, the console, what appeared and disappeared, and the work. What a
+/// demo leaves in its folder is made here.
 @MainActor
 final class DemoRecorder {
   let screen: Screen
+  /// The pictures a reader sees first, large enough to read.
+  var showcase = Filmstrip(pictureWidth: 300)
+  /// One movement, frame by frame.
+  var filmstrip = Filmstrip()
   private let folder: URL
   private var lines: [String] = []
   private var touchLinesRead = 0
@@ -53,17 +58,30 @@ final class DemoRecorder {
     files.append(name)
   }
 
+  /// Saves the strips and the log.
+  /// - Returns: The summary for whoever started the demo.
+  func finish(_ app: String, output: String) throws -> String {
+    try save(filmstrip.picture(), as: "filmstrip.png")
+    try save(showcase.picture(), as: "screens.png")
+    try saveLog(as: "log.txt")
+    let seconds = String(format: "%.1f", screen.now)
+    let pictures = files.filter { $0.first?.isNumber == true }.count
+    return """
+      \(app) on an \(screen.device.name): \(seconds) s of its own time, \(screen.work.framesRun) frames, \(steps) steps.
+      \(pictures) pictures, filmstrip.png, screens.png and log.txt are in
+      \(output)
+      """
+  }
+
+  /// A point by its parts of the screen.
+  func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    CGPoint(x: (screen.size.width * x).rounded(), y: (screen.size.height * y).rounded())
+  }
+
   // MARK: What a step caused
 
-  private func newTouchLines() -> [String] {
-    defer { touchLinesRead = screen.touchLog.count }
-    return screen.touchLog[touchLinesRead...].map(withShortPlaces)
-  }
-
-  private func newConsoleLines() -> [String] {
-    defer { consoleLinesRead = screen.console.count }
-    return screen.console[consoleLinesRead...].map { "console: \($0)" }
-  }
+  private func newTouchLines() -> [String] { screen.newTouchLines(from: &touchLinesRead).map(withShortPlaces) }
+  private func newConsoleLines() -> [String] { screen.newConsoleLines(from: &consoleLinesRead).map { "console: \($0)" } }
 
   private func changesOfText() -> [String] {
     let texts = screen.elements.filter { $0.role == .text && $0.isVisible }.compactMap(\.label)

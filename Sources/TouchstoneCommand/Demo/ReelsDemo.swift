@@ -10,11 +10,8 @@ import Touchstone
 final class ReelsDemo {
   private let recorder: DemoRecorder
   private let output: String
-  /// The pictures a reader sees first, large enough to read.
-  private var showcase = Filmstrip(pictureWidth: 300)
-  /// The flick, frame by frame.
-  private var filmstrip = Filmstrip()
   private var screen: Screen { recorder.screen }
+  private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { recorder.place(x, y) }
 
   init(_ options: DemoOptions) throws {
     output = options.output
@@ -33,36 +30,33 @@ final class ReelsDemo {
     try playClip()
     try playSearch()
     try playTabs()
-    try recorder.save(filmstrip.picture(), as: "filmstrip.png")
-    try recorder.save(showcase.picture(), as: "screens.png")
-    try recorder.saveLog(as: "log.txt")
-    return summary
+    return try recorder.finish("Reels", output: output)
   }
 
   private func playStart() throws {
     try recorder.step("The app starts", picture: "01-start.png") { try screen.settle() }
-    showcase.add(screen.picture(), caption: "At rest")
+    recorder.showcase.add(screen.picture(), caption: "At rest")
   }
 
   private func playFlick() throws {
     let finger = screen.finger()
     try recorder.step("A flick: 150 points up in 0.15 s") {
       finger.down(at: place(0.3, 0.6))
-      filmstrip.add(screen.picture(), caption: "finger down")
+      recorder.filmstrip.add(screen.picture(), caption: "finger down")
       for points in [50, 100, 150] {
         finger.move(by: CGVector(dx: 0, dy: -50), over: 0.05, lifting: points == 150)
-        filmstrip.add(screen.picture(), caption: points == 150 ? "lifted" : "\(points) points up")
+        recorder.filmstrip.add(screen.picture(), caption: points == 150 ? "lifted" : "\(points) points up")
       }
     }
     try recorder.step("0.05 s later") { screen.advance(by: 0.05) }
-    filmstrip.add(screen.picture(), caption: "0.05 s later")
+    recorder.filmstrip.add(screen.picture(), caption: "0.05 s later")
     try recorder.step("0.1 s after the flick", picture: "02-flick.png") { screen.advance(by: 0.05) }
-    filmstrip.add(screen.picture(), caption: "0.1 s later")
-    showcase.add(screen.picture(), caption: "0.1 s after a flick of 150 points")
+    recorder.filmstrip.add(screen.picture(), caption: "0.1 s later")
+    recorder.showcase.add(screen.picture(), caption: "0.1 s after a flick of 150 points")
     try recorder.step("0.2 s after the flick") { screen.advance(by: 0.1) }
-    filmstrip.add(screen.picture(), caption: "0.2 s later")
+    recorder.filmstrip.add(screen.picture(), caption: "0.2 s later")
     try recorder.step("The feed comes to rest", picture: "03-next-card.png") { try screen.settle() }
-    filmstrip.add(screen.picture(), caption: "at rest")
+    recorder.filmstrip.add(screen.picture(), caption: "at rest")
   }
 
   private func playLikes() throws {
@@ -70,7 +64,7 @@ final class ReelsDemo {
       screen.doubleTap(at: place(0.46, 0.4))
       screen.advance(by: 0.25)
     }
-    showcase.add(screen.picture(), caption: "A double tap")
+    recorder.showcase.add(screen.picture(), caption: "A double tap")
     try recorder.step("The heart fades") { try screen.settle() }
     try recorder.step("The button takes the like back", picture: "05-button.png") {
       try screen.tap(id: "like-1")
@@ -133,7 +127,7 @@ final class ReelsDemo {
       screen.type("night market")
       try screen.settle()
     }
-    showcase.add(screen.picture(), caption: "“night market” is typed")
+    recorder.showcase.add(screen.picture(), caption: "“night market” is typed")
     try recorder.step("More words: nothing is left", picture: "13-no-records.png") {
       screen.type(" blues")
       try screen.settle()
@@ -149,20 +143,5 @@ final class ReelsDemo {
       try screen.tap(id: "tab-popular")
       try screen.settle()
     }
-  }
-
-  /// A point by its parts of the screen.
-  private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-    CGPoint(x: (screen.size.width * x).rounded(), y: (screen.size.height * y).rounded())
-  }
-
-  private var summary: String {
-    let seconds = String(format: "%.1f", screen.now)
-    let pictures = recorder.files.filter { $0.first?.isNumber == true }.count
-    return """
-      Reels on an \(screen.device.name): \(seconds) s of its own time, \(screen.work.framesRun) frames, \(recorder.steps) steps.
-      \(pictures) pictures, filmstrip.png, screens.png and log.txt are in
-      \(output)
-      """
   }
 }

@@ -10,9 +10,8 @@ import Touchstone
 final class ScannerDemo {
   private let recorder: DemoRecorder
   private let output: String
-  private var showcase = Filmstrip(pictureWidth: 300)
-  private var filmstrip = Filmstrip()
   private var screen: Screen { recorder.screen }
+  private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { recorder.place(x, y) }
 
   init(_ options: DemoOptions) throws {
     output = options.output
@@ -31,25 +30,22 @@ final class ScannerDemo {
     try playPages()
     try playLargePage()
     try playPull()
-    try recorder.save(filmstrip.picture(), as: "filmstrip.png")
-    try recorder.save(showcase.picture(), as: "screens.png")
-    try recorder.saveLog(as: "log.txt")
-    return summary
+    return try recorder.finish("Scanner", output: output)
   }
 
   private func playStart() throws {
     try recorder.step("The app starts", picture: "01-scans.png") { try screen.settle() }
-    showcase.add(screen.picture(), caption: "All scans")
+    recorder.showcase.add(screen.picture(), caption: "All scans")
     try recorder.step("A tap opens the contract", picture: "02-open.png") {
       try screen.tap(id: "scan-02 Rental contract.jpg")
       try screen.settle()
     }
-    showcase.add(screen.picture(), caption: "A tap opens one")
+    recorder.showcase.add(screen.picture(), caption: "A tap opens one")
   }
 
   private func playPinch() throws {
     let stays = screen.finger(), leaves = screen.finger()
-    filmstrip.add(screen.picture(), caption: "at rest")
+    recorder.filmstrip.add(screen.picture(), caption: "at rest")
     try recorder.step("Two fingers enlarge about their middle", picture: "03-pinch.png") {
       stays.down(at: place(0.4, 0.45))
       leaves.down(at: place(0.6, 0.45))
@@ -58,22 +54,22 @@ final class ScannerDemo {
         leaves.move(to: place(0.85, 0.45), over: 0.35)
       }
     }
-    filmstrip.add(screen.picture(), caption: "two fingers, 0.35 s")
-    showcase.add(screen.picture(), caption: "Two fingers enlarge it")
+    recorder.filmstrip.add(screen.picture(), caption: "two fingers, 0.35 s")
+    recorder.showcase.add(screen.picture(), caption: "Two fingers enlarge it")
     try recorder.step("One finger lifts, the other goes on as a pan", picture: "04-pan.png") {
       leaves.up()
-      filmstrip.add(screen.picture(), caption: "one has lifted")
+      recorder.filmstrip.add(screen.picture(), caption: "one has lifted")
       stays.move(by: CGVector(dx: 90, dy: -60), over: 0.4)
     }
-    filmstrip.add(screen.picture(), caption: "the other pans")
+    recorder.filmstrip.add(screen.picture(), caption: "the other pans")
     try recorder.step("It is lifted with speed, and the page runs on") {
       stays.move(by: CGVector(dx: 40, dy: -70), over: 0.06, lifting: true)
-      filmstrip.add(screen.picture(), caption: "lifted")
+      recorder.filmstrip.add(screen.picture(), caption: "lifted")
       screen.advance(by: 0.15)
-      filmstrip.add(screen.picture(), caption: "0.15 s later")
+      recorder.filmstrip.add(screen.picture(), caption: "0.15 s later")
       try screen.settle()
     }
-    filmstrip.add(screen.picture(), caption: "at rest")
+    recorder.filmstrip.add(screen.picture(), caption: "at rest")
   }
 
   private func playDoubleTap() throws {
@@ -85,7 +81,7 @@ final class ScannerDemo {
       screen.doubleTap(at: place(0.75, 0.6))
       try screen.settle()
     }
-    showcase.add(screen.picture(), caption: "A double tap on the table")
+    recorder.showcase.add(screen.picture(), caption: "A double tap on the table")
     try recorder.step("And back", picture: "06-whole.png") {
       screen.doubleTap(at: place(0.75, 0.6))
       try screen.settle()
@@ -131,7 +127,7 @@ final class ScannerDemo {
       right.up()
       try screen.settle()
     }
-    showcase.add(screen.picture(), caption: "192 million pixels, enlarged")
+    recorder.showcase.add(screen.picture(), caption: "192 million pixels, enlarged")
     try recorder.step("And back") {
       screen.doubleTap(at: place(0.5, 0.5))
       try screen.settle()
@@ -148,20 +144,5 @@ final class ScannerDemo {
       finger.up()
       try screen.settle()
     }
-  }
-
-  /// A point by its parts of the screen.
-  private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-    CGPoint(x: (screen.size.width * x).rounded(), y: (screen.size.height * y).rounded())
-  }
-
-  private var summary: String {
-    let seconds = String(format: "%.1f", screen.now)
-    let pictures = recorder.files.filter { $0.first?.isNumber == true }.count
-    return """
-      Scanner on an \(screen.device.name): \(seconds) s of its own time, \(screen.work.framesRun) frames, \(recorder.steps) steps.
-      \(pictures) pictures, filmstrip.png, screens.png and log.txt are in
-      \(output)
-      """
   }
 }

@@ -14,7 +14,7 @@ enum Shell {
     // Both at once: a full pipe that nobody reads would hold the program up.
     let complaints = Complaints()
     let reader = Thread {
-      complaints.text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self);
+      complaints.text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       complaints.done.signal()
     }
     reader.start()

@@ -36,7 +36,8 @@ extension UIView {
     }
   }
 
-  /// Slow at both ends. A duration of 0 changes at once; the completion then comes after the update.
+  /// Slow at both ends. A duration of 0 or less changes at once; the completion then comes after the update. Numbers that are
+  /// not finite are left out here and below: no duration, no delay, no swinging.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -48,6 +49,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let duration = finite(duration, "duration", or: 0)
     run(AnimationTiming(course: .curve(options.curve), duration: duration), delay, options, animations, completion)
   }
 
@@ -57,7 +59,9 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let timing = AnimationTiming.settling(in: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+    let timing = AnimationTiming.settling(
+      in: finite(duration, "duration", or: 0), dampingRatio: finite(Double(dampingRatio), "damping ratio", or: 1),
+      velocity: finite(Double(velocity), "spring's velocity", or: 0))
     run(timing, delay, options, animations, completion)
   }
 
@@ -66,7 +70,9 @@ extension UIView {
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let timing = AnimationTiming.spring(duration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+    let timing = AnimationTiming.spring(
+      duration: finite(duration, "duration", or: 0), bounce: finite(Double(bounce), "bounce", or: 0),
+      velocity: finite(Double(initialSpringVelocity), "spring's velocity", or: 0))
     run(timing, delay, options, animations, completion)
   }
 
@@ -77,13 +83,17 @@ extension UIView {
   /// A block for animations runs.
   public static var inheritedAnimationDuration: TimeInterval { AnimationBatch.current?.timing.duration ?? 0 }
 
+  private static func finite(_ value: Double, _ what: StaticString, or fallback: Double) -> Double {
+    OddNumbers.finite(value, "The \(what) of UIView.animate", or: fallback)
+  }
+
   private static func run(
     _ timing: AnimationTiming, _ delay: TimeInterval, _ options: AnimationOptions, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
     var timing = timing
-    if !timing.duration.isFinite || timing.duration < 0 { timing.duration = 0 }
-    timing.delay = delay.isFinite ? max(0, delay) : 0
+    timing.duration = max(0, timing.duration)
+    timing.delay = max(0, finite(delay, "delay", or: 0))
     timing.autoreverses = options.contains(.autoreverse)
     if options.contains(.repeat) { timing.count = .infinity }
     if let outer = AnimationBatch.current {

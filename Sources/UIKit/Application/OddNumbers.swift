@@ -30,9 +30,18 @@ package enum OddNumbers {
   /// Whether all are finite; if not, a line says what is left out.
   package static func areFinite(_ values: CGFloat..., of what: @autoclosure () -> String, consequence: String) -> Bool {
     if values.allSatisfy(\.isFinite) { return true }
-    let list = values.map { "\($0)" }.joined(separator: ", ")
-    report("\(what()) is (\(list)), which is not finite; \(consequence). The usual cause is a division by zero.")
+    reportNotFinite(values, of: what(), consequence: consequence)
     return false
+  }
+
+  /// Says that not all of `values` are finite: once for those that are not, since a drawing may have others beside them in
+  /// every frame.
+  package static func reportNotFinite(_ values: [CGFloat], of what: String, consequence: String) {
+    let list = values.map { "\($0)" }.joined(separator: ", ")
+    let given = values.count == 1 ? list : "(\(list))"
+    report(
+      "\(what) is \(given), which is not finite; \(consequence). The usual cause is a division by zero.",
+      about: "\(what) \(values.map { $0.isFinite ? "" : "\($0)" })")
   }
 
   package static func areFinite(_ transform: CGAffineTransform, of what: @autoclosure () -> String, consequence: String) -> Bool {
@@ -40,9 +49,9 @@ package enum OddNumbers {
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, of: what(), consequence: consequence)
   }
 
-  package static func report(_ line: String) {
+  package static func report(_ line: String, about matter: String? = nil) {
     guard MainThread.isCurrent else { return }
-    MainActor.assumeIsolated { UIApplication.current?.writeOnceToConsole(line) }
+    MainActor.assumeIsolated { UIApplication.current?.writeOnceToConsole(line, about: matter) }
   }
 }
 

@@ -53,9 +53,9 @@ public final class UIApplication: UIResponder {
   package func writeToConsole(_ line: String) { frames.console(line) }
 
   private var linesWrittenOnce: Set<String> = []
-  /// Prints a line that was not printed by this before.
-  package func writeOnceToConsole(_ line: String) {
-    if linesWrittenOnce.insert(line).inserted { writeToConsole(line) }
+  /// Prints a line unless one about the same matter, itself where none is named, was printed by this before.
+  package func writeOnceToConsole(_ line: String, about matter: String? = nil) {
+    if linesWrittenOnce.insert(matter ?? line).inserted { writeToConsole(line) }
   }
 
   // MARK: Scenes

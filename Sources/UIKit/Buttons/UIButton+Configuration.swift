@@ -14,13 +14,22 @@ extension UIButton {
     public var image: UIImage?
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Between image and title, in points.
-    public var imagePadding: CGFloat = 0
+    public var imagePadding: CGFloat = 0 {
+      didSet { imagePadding = OddNumbers.finite(imagePadding, "UIButton.Configuration.imagePadding", or: oldValue) }
+    }
     /// Between title and subtitle, in points.
-    public var titlePadding: CGFloat = 1
+    public var titlePadding: CGFloat = 1 {
+      didSet { titlePadding = OddNumbers.finite(titlePadding, "UIButton.Configuration.titlePadding", or: oldValue) }
+    }
     /// Around the content, in points; those of `buttonSize` until they are set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
-      set { ownInsets = newValue }
+      set {
+        let isUsable = OddNumbers.areFinite(
+          newValue.top, newValue.leading, newValue.bottom, newValue.trailing, of: "UIButton.Configuration.contentInsets",
+          consequence: "the insets stay as they are")
+        if isUsable { ownInsets = newValue }
+      }
     }
     private var ownInsets: NSDirectionalEdgeInsets?
     public var baseForegroundColor: UIColor?

@@ -103,7 +103,17 @@ open class UIButton: UIControl {
   open var configuration: Configuration? { didSet { update() } }
   /// Called when the button's state changes, to set `configuration` for it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Calls `updateConfiguration()`, at once; called by what that calls, once more after it.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return needsAnotherUpdate = true }
+    isUpdatingConfiguration = true
+    needsAnotherUpdate = false
+    updateConfiguration()
+    if needsAnotherUpdate { updateConfiguration() }
+    isUpdatingConfiguration = false
+  }
+  private var isUpdatingConfiguration = false, needsAnotherUpdate = false
+  /// Calls `configurationUpdateHandler`; an override may set `configuration` itself.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Where the content is, when the button is larger.
@@ -112,13 +122,19 @@ open class UIButton: UIControl {
   }
   public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left = 1, right = 2, leading = 4, trailing = 5 }
   /// Around the content of a button without configuration.
-  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { if contentEdgeInsets != oldValue { contentChanged() } } }
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet {
+      let (new, old) = (contentEdgeInsets, oldValue)
+      if !accepts(new.top, new.left, new.bottom, new.right, as: "contentEdgeInsets", keeping: old) { contentEdgeInsets = old }
+      if contentEdgeInsets != old { contentChanged() }
+    }
+  }
 
   // MARK: State
 
   override func stateChanged() {
     super.stateChanged()
-    updateConfiguration()
+    setNeedsUpdateConfiguration()
     update()
     describe()
   }
@@ -208,19 +224,14 @@ open class UIButton: UIControl {
     let gap = lines[0].height > 0 && lines[1].height > 0 ? configuration?.titlePadding ?? 0 : 0
     return CGSize(width: max(lines[0].width, lines[1].width), height: lines[0].height + gap + lines[1].height)
   }
-  private var gap: CGFloat { imageSize.width > 0 && textSize.width > 0 ? configuration?.imagePadding ?? 0 : 0 }
-  private var placement: NSDirectionalRectEdge { configuration?.imagePlacement ?? .leading }
-  private var isVertical: Bool { placement == .top || placement == .bottom }
-
-  private var contentSize: CGSize {
-    let (image, text) = (imageSize, textSize)
-    return isVertical
-      ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
-      : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+  private var content: ButtonContent {
+    ButtonContent(
+      image: imageSize, text: textSize, padding: configuration?.imagePadding ?? 0,
+      placement: configuration?.imagePlacement ?? .leading, isMirrored: isMirrored, share: share)
   }
 
   open override var intrinsicContentSize: CGSize {
-    let content = contentSize, insets = insets
+    let content = content.size, insets = insets
     let size = CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
     // iOS's least width of a system button.
@@ -235,35 +246,11 @@ open class UIButton: UIControl {
     patch.frame = bounds
     patch.layer.cornerCurve = .continuous
     patch.layer.cornerRadius = configuration?.cornerRadius(height: bounds.height) ?? 0
-    let room = bounds.inset(by: insets)
-    var (image, text) = (imageSize, textSize)
-    let natural = contentSize
-    if isVertical {
-      text.width = min(text.width, max(0, room.width))
-    } else {
-      text.width = min(text.width, max(0, room.width - image.width - gap))
-    }
-    image.height = min(image.height, max(room.height, 0))
-    let size = CGSize(
-      width: isVertical ? max(image.width, text.width) : image.width + gap + text.width, height: natural.height)
-    let origin = CGPoint(x: room.minX + (room.width - size.width) * share, y: room.minY + (room.height - size.height) / 2)
-    let content = CGRect(origin: origin, size: size)
-    let imageComesFirst = isVertical ? placement == .top : (placement == .leading) != isMirrored
-    let (first, second) = imageComesFirst ? (image, text) : (text, image)
-    let firstFrame: CGRect, secondFrame: CGRect
-    if isVertical {
-      firstFrame = CGRect(x: content.midX - first.width / 2, y: content.minY, width: first.width, height: first.height)
-      secondFrame = CGRect(
-        x: content.midX - second.width / 2, y: content.maxY - second.height, width: second.width, height: second.height)
-    } else {
-      firstFrame = CGRect(x: content.minX, y: content.midY - first.height / 2, width: first.width, height: first.height)
-      secondFrame = CGRect(
-        x: content.maxX - second.width, y: content.midY - second.height / 2, width: second.width, height: second.height)
-    }
-    let imageFrame = (imageComesFirst ? firstFrame : secondFrame).roundedToPixels(of: self)
+    let frames = content.frames(in: bounds.inset(by: insets))
+    let imageFrame = frames.image.roundedToPixels(of: self)
     picture.frame = imageFrame
     wheel.center = CGPoint(x: imageFrame.midX, y: imageFrame.midY)
-    layOutText(in: imageComesFirst ? secondFrame : firstFrame)
+    layOutText(in: frames.text)
   }
 
   private func layOutText(in frame: CGRect) {

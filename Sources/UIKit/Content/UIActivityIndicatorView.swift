@@ -22,7 +22,15 @@ open class UIActivityIndicatorView: UIView {
       update()
     }
   }
-  open var color: UIColor! = .systemGray { didSet { update() } }
+  /// Grey at first, and when it is set to nil.
+  open var color: UIColor! {
+    get { ownColor ?? .systemGray }
+    set {
+      ownColor = newValue
+      update()
+    }
+  }
+  private var ownColor: UIColor?
   /// Seen only while it turns.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   public private(set) var isAnimating = false

@@ -11,12 +11,32 @@ open class UILabel: UIView {
     set { setContent(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
   }
   /// What the string does not say is as the label's own font, colour and alignment.
+  ///
+  /// The label shows what the string was when it was set; one that is changed afterwards has to be set again.
   open var attributedText: NSAttributedString? {
-    get { content }
+    get { attributed }
     set { setContent(newValue, isPlain: false) }
   }
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { if font != oldValue { textDidChange() } } }
-  open var textColor: UIColor! = .label { didSet { redraw() } }
+  /// 17 points of the system's at first, and when it is set to nil.
+  open var font: UIFont! {
+    get { ownFont ?? Self.usualFont }
+    set {
+      guard newValue != ownFont else { return }
+      ownFont = newValue
+      textDidChange()
+    }
+  }
+  private var ownFont: UIFont?
+  private static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// `UIColor.label` at first, and when it is set to nil.
+  open var textColor: UIColor! {
+    get { ownColor ?? .label }
+    set {
+      ownColor = newValue
+      redraw()
+    }
+  }
+  private var ownColor: UIColor?
   /// In place of `textColor` while `isHighlighted`.
   open var highlightedTextColor: UIColor? { didSet { redraw() } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { redraw() } } }
@@ -34,13 +54,25 @@ open class UILabel: UIView {
   /// Text that is too long is set smaller, down to `minimumScaleFactor`, before it is cut.
   open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } } }
   /// 0 lets it shrink to a tenth (a choice).
-  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textDidChange() } } }
-  /// The width at which lines wrap for `intrinsicContentSize`; 0 takes the width that constraints give.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      if !accepts(minimumScaleFactor, as: "minimumScaleFactor", keeping: oldValue) { minimumScaleFactor = oldValue }
+      if minimumScaleFactor != oldValue { textDidChange() }
+    }
+  }
+  /// The width at which lines wrap for `intrinsicContentSize`; 0 takes the width that constraints give, infinity is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if preferredMaxLayoutWidth.isNaN, !accepts(preferredMaxLayoutWidth, as: "preferredMaxLayoutWidth", keeping: oldValue) {
+        preferredMaxLayoutWidth = oldValue
+      }
+      if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
-  private var content: NSAttributedString?
+  private var attributed: NSAttributedString?
+  /// What is shown of it.
+  private var content: AttributedRuns?
   /// It came without attributes, and is spoken of as text.
   private var isPlain = true
 
@@ -52,8 +84,10 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private func setContent(_ new: NSAttributedString?, isPlain: Bool) {
-    guard new != content || isPlain != self.isPlain else { return }
-    content = new
+    // Texts with attributes can't be compared (see `AttributedRuns`).
+    guard !isPlain || !self.isPlain || new?.string != content?.string else { return }
+    attributed = new
+    content = new.map { AttributedRuns($0) }
     self.isPlain = isPlain
     textDidChange()
     describe()
@@ -80,7 +114,8 @@ open class UILabel: UIView {
   // MARK: Measuring
 
   open override var intrinsicContentSize: CGSize {
-    _intrinsicContentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    _intrinsicContentSize(
+      forWidth: preferredMaxLayoutWidth > 0 && preferredMaxLayoutWidth.isFinite ? preferredMaxLayoutWidth : nil)
   }
   open override var _contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   open override func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
@@ -88,7 +123,8 @@ open class UILabel: UIView {
   }
   /// As wide as the text at most, and as high as its lines then are.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 && size.width.isFinite ? size.width : nil
+    let limit = OddNumbers.number(size.width, "The width of UILabel.sizeThatFits(_:)", or: 0)
+    let width = limit > 0 && limit.isFinite ? limit : nil
     return wholePixels(metrics(width: width, height: nil, lines: numberOfLines).size)
   }
   open override var _baselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
@@ -99,6 +135,7 @@ open class UILabel: UIView {
 
   /// Where the text stands in `bounds`; nothing is drawn outside.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard DrawingNumbers.accepts(bounds, "UILabel.textRect(forBounds:limitedToNumberOfLines:)") else { return .zero }
     guard bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = metrics(width: bounds.width, height: bounds.height, lines: numberOfLines).size
     let height = min(wholePixels(size).height, bounds.height)
@@ -127,7 +164,9 @@ open class UILabel: UIView {
 
   /// Draws the text in the middle of the rectangle's height. An override may hand a smaller one to super, for room around.
   open func drawText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), content != nil, rect.width > 0, rect.height > 0 else { return }
+    guard let context = UIGraphicsGetCurrentContext(), content != nil, DrawingNumbers.accepts(rect, "UILabel.drawText(in:)"),
+      rect.width > 0, rect.height > 0
+    else { return }
     let place = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     let isMarked = lineBreakMode != .byWordWrapping && lineBreakMode != .byClipping
     if isMarked { return context.emit([.text(block(lines: numberOfLines, isCut: true), place)]) }
@@ -147,18 +186,18 @@ open class UILabel: UIView {
 
   open override func _paintCommands() -> [PaintCommand] {
     guard content != nil else { return [] }
-    return CGContext.recording(size: bounds.size, traits: traitCollection) {
+    return CGContext.recording(size: bounds.size, traits: traitCollection, of: self) {
       drawText(in: CGRect(origin: .zero, size: bounds.size))
     }
   }
 
   private func block(lines: Int, isCut: Bool) -> TextBlock {
-    guard let content, content.length > 0 else { return TextBlock(runs: []) }
+    guard let content, !content.string.isEmpty else { return TextBlock(runs: []) }
     var color = isHighlighted ? highlightedTextColor ?? textColor! : textColor!
     // iOS's colour for what is off (a choice).
     if !isEnabled { color = color.withAlphaComponent(0.3) }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let styled = StyledText(string: content, font: font, color: color, traits: traitCollection, isRightToLeft: isRightToLeft)
+    let styled = StyledText(text: content, font: font, color: color, traits: traitCollection, isRightToLeft: isRightToLeft)
     var block = styled.block
     if isPlain || textAlignment != .natural { block.alignment = textAlignment.relative(isRightToLeft: isRightToLeft) }
     guard isCut else { return block }

@@ -24,10 +24,13 @@ public final class CGContext {
   /// What there is to draw on.
   let size: CGSize
   let traits: UITraitCollection
+  /// The view that draws itself, for reports; nil for a picture of a renderer's.
+  private(set) weak var drawer: UIView?
 
-  init(size: CGSize, traits: UITraitCollection) {
+  init(size: CGSize, traits: UITraitCollection, drawer: UIView?) {
     self.size = size
     self.traits = traits
+    self.drawer = drawer
   }
 
   /// Adds commands that lie in the space of the drawing, or, `isTransformed`, in that of the context.
@@ -58,44 +61,59 @@ public final class CGContext {
 
   /// From the space of the drawing to that of the context.
   public var ctm: CGAffineTransform { state.transform }
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty), "CGContext.translateBy(x:y:)")
+  }
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy), "CGContext.scaleBy(x:y:)")
+  }
   /// In radians, clockwise on the screen where positive.
-  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-  /// `transform` first, then what was there. One that is not finite is left out.
-  public func concatenate(_ transform: CGAffineTransform) {
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle), "CGContext.rotate(by:)") }
+  /// `transform` first, then what was there. One that is not finite, or makes what was there so, is left out.
+  public func concatenate(_ transform: CGAffineTransform) { concatenate(transform, "CGContext.concatenate(_:)") }
+  private func concatenate(_ transform: CGAffineTransform, _ function: DrawingNumbers.Function) {
+    guard DrawingNumbers.accepts(transform, function) else { return }
     let new = transform.concatenating(state.transform)
-    guard [new.a, new.b, new.c, new.d, new.tx, new.ty].allSatisfy(\.isFinite) else { return }
-    state.transform = new
+    if DrawingNumbers.accepts(new, function) { state.transform = new }
   }
 
   // MARK: Colours and lines
 
-  public func setFillColor(_ color: CGColor) { state.fill = PaintColor(color) }
+  public func setFillColor(_ color: CGColor) { state.fill = PaintColor(DrawingNumbers.finite(color, "CGContext.setFillColor")) }
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
-  public func setStrokeColor(_ color: CGColor) { state.stroke = PaintColor(color) }
+  public func setStrokeColor(_ color: CGColor) {
+    state.stroke = PaintColor(DrawingNumbers.finite(color, "CGContext.setStrokeColor"))
+  }
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// Points of the drawing; 1 at first. Not finite or negative: nothing is stroked.
-  public func setLineWidth(_ width: CGFloat) { state.line.width = width.isFinite ? max(0, width) : 0 }
+  public func setLineWidth(_ width: CGFloat) {
+    state.line.width = max(0, DrawingNumbers.finite(width, "CGContext.setLineWidth(_:)", or: 0))
+  }
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = PaintStroke.Cap(cap) }
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = PaintStroke.Join(join) }
-  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit.isFinite ? max(1, limit) : 10 }
+  public func setMiterLimit(_ limit: CGFloat) {
+    state.line.miterLimit = max(1, DrawingNumbers.finite(limit, "CGContext.setMiterLimit(_:)", or: 10))
+  }
   /// Marks and gaps by turns, in points, from `phase` on; none is a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.line.dash = lengths.map { $0.isFinite ? max(0, $0) : 0 }
-    state.line.dashPhase = phase.isFinite ? phase : 0
+    state.line.dash = lengths.map {
+      max(0, DrawingNumbers.finite($0, "A length of CGContext.setLineDash(phase:lengths:)", or: 0))
+    }
+    state.line.dashPhase = DrawingNumbers.finite(phase, "The phase of CGContext.setLineDash(phase:lengths:)", or: 0)
   }
   /// Of lines: false leaves each pixel painted or not.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.line.isAntialiased = shouldAntialias }
   /// Multiplies with the colours' own, from 0 to 1.
-  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? Double(min(max(alpha, 0), 1)) : 1 }
+  public func setAlpha(_ alpha: CGFloat) {
+    state.alpha = Double(min(max(DrawingNumbers.finite(alpha, "CGContext.setAlpha(_:)", or: 1), 0), 1))
+  }
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.layerBlend }
   public var interpolationQuality: CGInterpolationQuality {
     get { state.isSmooth ? .default : .none }

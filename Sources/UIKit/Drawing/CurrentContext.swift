@@ -14,12 +14,12 @@ enum ContextStack {
 }
 
 extension CGContext {
-  /// What `body` draws into a context of its own, which is the current one meanwhile.
+  /// What `body` draws into a context of its own, which is the current one meanwhile; of `drawer` where a view draws itself.
   @MainActor
   static func recording(
-    size: CGSize, traits: UITraitCollection, from origin: CGPoint = .zero, _ body: () -> Void
+    size: CGSize, traits: UITraitCollection, from origin: CGPoint = .zero, of drawer: UIView? = nil, _ body: () -> Void
   ) -> [PaintCommand] {
-    let context = CGContext(size: size, traits: traits)
+    let context = CGContext(size: size, traits: traits, drawer: drawer)
     if origin != .zero { context.translateBy(x: -origin.x, y: -origin.y) }
     let outer = UITraitCollection.current
     UITraitCollection.current = traits
@@ -41,10 +41,10 @@ extension CGContext {
 }
 
 /// Fills a rectangle with the current context's fill colour.
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill([rect], "UIRectFill(_:)") }
 /// A line of a point just inside the rectangle, in the fill colour.
 public func UIRectFrame(_ rect: CGRect) {
-  guard let context = UIGraphicsGetCurrentContext() else { return }
+  guard let context = UIGraphicsGetCurrentContext(), DrawingNumbers.accepts(rect, "UIRectFrame(_:)") else { return }
   context.fill([
     CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
     CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
@@ -64,5 +64,7 @@ extension UIColor {
 
   /// The colour in `UITraitCollection.current`.
   public var cgColor: CGColor { paint(in: .current).cgColor }
-  public convenience init(cgColor: CGColor) { self.init(PaintColor(cgColor)) }
+  public convenience init(cgColor: CGColor) {
+    self.init(PaintColor(DrawingNumbers.finite(cgColor, "UIColor(cgColor:)")))
+  }
 }

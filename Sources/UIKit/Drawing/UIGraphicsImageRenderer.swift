@@ -4,7 +4,9 @@ import LayerTree
 /// How many pixels a drawn picture has, and whether some may be transparent.
 public final class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// Pixels a point; the screen's at first.
-  public var scale: CGFloat
+  public var scale: CGFloat {
+    didSet { scale = OddNumbers.finite(scale, "UIGraphicsImageRendererFormat.scale", or: oldValue) }
+  }
   /// What is not drawn is black instead of transparent.
   public var opaque = false
   public override init() { scale = MainActor.assumeIsolated { max(UIScreen.main.scale, 1) } }
@@ -20,9 +22,9 @@ public final class UIGraphicsImageRendererContext: NSObject {
     cgContext = context
     self.format = format
   }
-  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  public func fill(_ rect: CGRect) { cgContext.fill([rect], "UIGraphicsImageRendererContext.fill(_:)") }
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect, "UIGraphicsImageRendererContext.stroke(_:)") }
+  public func clip(to rect: CGRect) { cgContext.clip(to: [rect], "UIGraphicsImageRendererContext.clip(to:)") }
 }
 
 /// Draws pictures.
@@ -38,7 +40,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   }
   /// The origin is what lies at the picture's top left corner.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
-    self.bounds = bounds
+    self.bounds = DrawingNumbers.accepts(bounds, "UIGraphicsImageRenderer(bounds:format:)") ? bounds : .zero
     self.format = format
   }
 

@@ -7,7 +7,7 @@ extension UIImage {
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Stretched over the rectangle.
   public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+    guard let context = UIGraphicsGetCurrentContext(), DrawingNumbers.accepts(rect, "UIImage.draw"), !rect.isNull else { return }
     // Symbols without a tint of their own are drawn in black, as on iOS.
     context.emit(commands(in: rect, tint: ownTint ?? .black, context.traits))
   }
@@ -18,7 +18,7 @@ extension UIImage {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
+    context.setAlpha(DrawingNumbers.finite(alpha, "The alpha of UIImage.draw", or: 1))
     draw(in: rect)
     context.restoreGState()
   }

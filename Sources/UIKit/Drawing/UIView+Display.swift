@@ -49,7 +49,7 @@ extension UIView {
     requestsDisplay = false
     lastDisplay = frames.now
     let bounds = storedBounds
-    let commands = CGContext.recording(size: bounds.size, traits: traitCollection, from: bounds.origin) { draw(bounds) }
+    let commands = CGContext.recording(size: bounds.size, traits: traitCollection, from: bounds.origin, of: self) { draw(bounds) }
     guard !commands.isEmpty || !drawing.commands.isEmpty else { return }
     drawing = ViewDrawing(commands: commands, size: bounds.size)
     redraw()

@@ -175,12 +175,22 @@ package final class FrameDriver {
 
   // MARK: 2. Time
 
+  /// Timers that were set by others of the same frame, for it; the rest of such a chain waits for the next frame (a choice).
+  private static let chainLimit = 1_000
+
   private func fireTimers() {
     clock.takeArrivals()
-    while let action = timers.takeDue(at: now) {
+    let last = timers.lastID
+    var chained = 0
+    while let timer = timers.takeDue(at: now, upTo: chained < Self.chainLimit ? .max : last) {
+      if timer.id > last { chained += 1 }
       report.timersFired += 1
-      action()
+      timer.action()
     }
+    guard chained == Self.chainLimit, timers.earliest.map({ $0 <= now }) == true else { return }
+    application.writeOnceToConsole(
+      "\(chained) timers were set for a frame by timers of the same frame, and there are more: they wait for the next one. Usual cause: "
+        + "an action on a queue or scheduler that asks for itself again without a delay. Give it one, or use a CADisplayLink.")
   }
 
   private func advanceAnimations() {

@@ -6,7 +6,7 @@ struct FrameTimers {
     let id: Int, time: TimeInterval, isDecoration: Bool, action: @MainActor () -> Void
   }
   private var entries: [Entry] = []
-  private var lastID = 0
+  private(set) var lastID = 0
 
   var earliest: TimeInterval? { entries.first?.time }
   /// Without those that go on for ever and change nothing but a picture.
@@ -23,10 +23,12 @@ struct FrameTimers {
 
   mutating func remove(_ id: Int) { entries.removeAll { $0.id == id } }
 
-  /// The first action that is due, taken out.
-  mutating func takeDue(at time: TimeInterval) -> (@MainActor () -> Void)? {
-    guard let first = entries.first, first.time <= time else { return nil }
-    entries.removeFirst()
-    return first.action
+  /// The first entry that is due, taken out; of those with a greater number than `id`, none.
+  mutating func takeDue(at time: TimeInterval, upTo id: Int = .max) -> (id: Int, action: @MainActor () -> Void)? {
+    guard let index = entries.firstIndex(where: { $0.id <= id || $0.time > time }), entries[index].time <= time else {
+      return nil
+    }
+    let entry = entries.remove(at: index)
+    return (entry.id, entry.action)
   }
 }

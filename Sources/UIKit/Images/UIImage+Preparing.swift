@@ -23,6 +23,7 @@ extension UIImage {
   /// A small picture, as large as fits into `size` points with the sides in proportion (a choice); never larger than this one. A file is
   /// only decoded as far as that needs. Nil when it turns out to be damaged, or for a size that is none.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let size = checked(size, "UIImage.preparingThumbnail(of:)")
     guard let cgImage, size.width > 0, size.height > 0 else { return nil }
     let room = (width: size.width * scale, height: size.height * scale)
     let factor = min(1, room.width / CGFloat(cgImage.width), room.height / CGFloat(cgImage.height))
@@ -34,7 +35,14 @@ extension UIImage {
 
   /// Makes a thumbnail on another thread, and calls `completionHandler` there.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    let size = checked(size, "UIImage.prepareThumbnail(of:)")
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  /// Without what is no number; infinity is no bound. The console hears of calls on the main thread only.
+  private func checked(_ size: CGSize, _ function: StaticString) -> CGSize {
+    func length(_ value: CGFloat) -> CGFloat { OddNumbers.number(value, "A length of \(function)", or: 0) }
+    return CGSize(width: length(size.width), height: length(size.height))
   }
 
   /// Makes a thumbnail on another thread.

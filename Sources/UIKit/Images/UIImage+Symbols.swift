@@ -17,7 +17,8 @@ extension UIImage {
     private init(font: UIFont) { self.font = font }
     public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .regular) }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-      self.init(font: .systemFont(ofSize: pointSize, weight: weight.fontWeight))
+      let size = OddNumbers.finite(pointSize, "The size of a UIImage.SymbolConfiguration", or: UIFont.labelFontSize)
+      self.init(font: .systemFont(ofSize: size, weight: weight.fontWeight))
     }
     public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
     public convenience init(weight: SymbolWeight) { self.init(pointSize: UIFont.labelFontSize, weight: weight) }

@@ -29,6 +29,8 @@ public final class CADisplayLink: NSObject {
   private let screenInterval: TimeInterval
   private var isAdded = false
   private var lastCall: TimeInterval?
+  /// More frames a second than any screen has, and a whole number.
+  private static let most: Float = 1_000_000
 
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
@@ -46,12 +48,21 @@ public final class CADisplayLink: NSObject {
   public var isPaused = false {
     didSet { if isPaused != oldValue { lastCall = nil } }
   }
-  public var preferredFrameRateRange = CAFrameRateRange.default
+  /// A rate that is not finite is refused; 0 or less is no wish.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      let range = preferredFrameRateRange
+      let isUsable = OddNumbers.areFinite(
+        CGFloat(range.minimum), CGFloat(range.maximum), CGFloat(range.preferred ?? 0),
+        of: "CADisplayLink.preferredFrameRateRange", consequence: "it stays as it is")
+      if !isUsable { preferredFrameRateRange = oldValue }
+    }
+  }
   /// 0: as many as the screen has.
   public var preferredFramesPerSecond: Int {
-    get { Int(preferredFrameRateRange.preferred ?? 0) }
+    get { Int(min(max(preferredFrameRateRange.preferred ?? 0, 0), Self.most)) }
     set {
-      let rate = Float(max(0, newValue))
+      let rate = min(Float(max(0, newValue)), Self.most)
       preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
     }
   }

@@ -44,7 +44,7 @@ public final class CALayer: NSObject {
   }
   public var backgroundColor: CGColor? {
     get { values.background?.cgColor }
-    set { owner?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    set { owner?.backgroundColor = newValue.map { UIColor(cgColor: DrawingNumbers.finite($0, "CALayer.backgroundColor")) } }
   }
   public func affineTransform() -> CGAffineTransform { values.transform }
   public func setAffineTransform(_ transform: CGAffineTransform) { owner?.transform = transform }
@@ -81,10 +81,16 @@ public final class CALayer: NSObject {
     owner.noteAnimated(from: old)
   }
 
+  /// A length, held at 0; one that is not finite is refused.
+  private func change(_ property: WritableKeyPath<Look, CGFloat>, length: CGFloat, _ name: StaticString) {
+    guard let owner, owner.accepts(length, as: "layer.\(name)", keeping: look[keyPath: property]) else { return }
+    change(property, max(0, length))
+  }
+
   /// In points. The background and the border are round; what is in the view is cut to it where `masksToBounds` is true.
   public var cornerRadius: CGFloat {
     get { look.cornerRadius }
-    set { change(\.cornerRadius, newValue.isFinite ? max(0, newValue) : 0) }
+    set { change(\.cornerRadius, length: newValue, "cornerRadius") }
   }
   public var cornerCurve: CALayerCornerCurve {
     get { look.curve }
@@ -106,32 +112,40 @@ public final class CALayer: NSObject {
   /// In points, inside the edge.
   public var borderWidth: CGFloat {
     get { look.borderWidth }
-    set { change(\.borderWidth, newValue.isFinite ? max(0, newValue) : 0) }
+    set { change(\.borderWidth, length: newValue, "borderWidth") }
   }
   /// Black at first.
   public var borderColor: CGColor? {
     get { look.borderColor }
-    set { change(\.borderColor, newValue ?? .clear) }
+    set { change(\.borderColor, newValue.map { DrawingNumbers.finite($0, "CALayer.borderColor") } ?? .clear) }
   }
   /// Black at first; nothing is seen of it as long as `shadowOpacity` is 0.
   public var shadowColor: CGColor? {
     get { look.shadowColor }
-    set { change(\.shadowColor, newValue) }
+    set { change(\.shadowColor, newValue.map { DrawingNumbers.finite($0, "CALayer.shadowColor") }) }
   }
   /// From 0 to 1; 0 at first.
   public var shadowOpacity: Float {
     get { look.shadowOpacity }
-    set { change(\.shadowOpacity, newValue.isFinite ? min(max(newValue, 0), 1) : 0) }
+    set {
+      guard let owner, owner.accepts(CGFloat(newValue), as: "layer.shadowOpacity", keeping: shadowOpacity) else { return }
+      change(\.shadowOpacity, min(max(newValue, 0), 1))
+    }
   }
   /// (0, −3) at first: upwards.
   public var shadowOffset: CGSize {
     get { look.shadowOffset }
-    set { change(\.shadowOffset, newValue) }
+    set {
+      guard let owner, owner.accepts(newValue.width, newValue.height, as: "layer.shadowOffset", keeping: shadowOffset) else {
+        return
+      }
+      change(\.shadowOffset, newValue)
+    }
   }
   /// How far it is blurred, in points; 3 at first.
   public var shadowRadius: CGFloat {
     get { look.shadowRadius }
-    set { change(\.shadowRadius, newValue.isFinite ? max(0, newValue) : 0) }
+    set { change(\.shadowRadius, length: newValue, "shadowRadius") }
   }
 
   // MARK: For the view

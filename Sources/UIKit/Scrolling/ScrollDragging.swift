@@ -13,6 +13,9 @@ final class ScrollDragging {
   private var axes: [ScrollAxis] = []
   /// Of the last two steps, in points per second, of the content.
   private var latest = CGPoint.zero, previous = CGPoint.zero
+  /// Moves with a part of the drag; `sharedWay` is how far the fingers had gone when it was last asked.
+  private weak var sharer: (any ScrollDragSharer)?
+  private var sharedWay: CGFloat = 0
 
   private var pan: ScrollPan { scrollView.pan }
 
@@ -23,6 +26,9 @@ final class ScrollDragging {
     previous = .zero
     axes = movableAxes()
     start = unbanded(scrollView.contentOffset)
+    sharedWay = 0
+    sharer = axes.contains(.vertical) ? scrollView.dragSharer : nil
+    if sharer?.scrollDragBegan(in: scrollView) == false { sharer = nil }
     scrollView.dismissKeyboard()
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     follow()
@@ -36,6 +42,7 @@ final class ScrollDragging {
     latest = CGPoint(x: -velocity.x, y: -velocity.y)
     guard !scrollView.isZooming || scrollView.pinch.numberOfTouches < 2 else { return rebase() }
     let translation = pan.translation(in: scrollView.superview)
+    share(translation.y - pan.slop.y)
     var offset = scrollView.contentOffset
     for axis in axes {
       let way = translation[keyPath: axis.position] - pan.slop[keyPath: axis.position]
@@ -44,11 +51,19 @@ final class ScrollDragging {
     scrollView.moveOffset(to: offset)
   }
 
+  /// What the sharer takes of the last step moves no content.
+  private func share(_ way: CGFloat) {
+    guard let sharer else { return }
+    start.y += sharer.takeShare(of: way - sharedWay, in: scrollView)
+    sharedWay = way
+  }
+
   /// Content was put elsewhere: the fingers go on from there.
   func rebase() {
     guard isActive else { return }
     start = unbanded(scrollView.contentOffset)
     let slop = pan.slop
+    sharedWay = 0
     pan.setTranslation(slop, in: scrollView.superview)
   }
 
@@ -62,7 +77,10 @@ final class ScrollDragging {
   func end(cancelled: Bool) {
     guard isActive else { return }
     isActive = false
-    scrollView.release(velocity: cancelled ? .zero : releaseVelocity())
+    let speed = pan.velocity(in: scrollView.superview).y
+    let isShared = sharer?.scrollDragEnded(in: scrollView, velocity: speed, cancelled: cancelled) ?? false
+    sharer = nil
+    scrollView.release(velocity: cancelled || isShared ? .zero : releaseVelocity())
   }
 
   /// Slower than this at the release, content does not run on. Points per second. [measured]

@@ -142,13 +142,16 @@ final class ScrollIndicators: FrameParticipant {
 
   /// Takes the bars away at once.
   func hide() {
-    lastMovement = nil
     for layer in layers.values { layer.removeFromParent() }
     layers = [:]
     leave()
   }
-  /// The frames hold bars that are seen; a scroll view that goes leaves them.
-  func leave() { frames?.remove(self) }
+  /// The frames hold bars that are seen; a scroll view that goes leaves them, and a frame under way that had them in its list finds
+  /// them gone.
+  func leave() {
+    lastMovement = nil
+    frames?.remove(self)
+  }
 
   private var isHeld: Bool { scrollView.isDragging || scrollView.mover.isMoving }
 }

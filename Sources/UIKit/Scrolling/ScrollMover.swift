@@ -134,7 +134,6 @@ final class ScrollMover: FrameParticipant {
   /// content in silence (facts 3.7 leave it open; a choice).
   func stop() {
     let stopped = motion
-    motion = .none
     leave()
     switch stopped {
     case .zooming, .magnifying: scrollView.zooming.animationEnded()
@@ -149,7 +148,8 @@ final class ScrollMover: FrameParticipant {
   var nextWakeUp: TimeInterval? { isMoving ? frames?.now : nil }
   func runAfterUpdateActions() -> Bool { false }
   var pendingWorkDescription: String { "\(type(of: scrollView)) moving its content" }
-  func advanceAnimations(to time: TimeInterval) { move(to: time) }
+  /// A delegate may let go of the scroll view in the middle of a step.
+  func advanceAnimations(to time: TimeInterval) { withExtendedLifetime(scrollView) { move(to: time) } }
 
   private func begin(_ newMotion: Motion, at time: TimeInterval) {
     motion = newMotion
@@ -158,8 +158,11 @@ final class ScrollMover: FrameParticipant {
     frames = UIApplication.shared.frames
     frames?.add(self)
   }
-  /// The frames hold whoever moves; a scroll view that goes leaves them.
-  func leave() { frames?.remove(self) }
+  /// The frames hold whoever moves; a scroll view that goes leaves them, and a frame under way that had it in its list finds it at rest.
+  func leave() {
+    motion = .none
+    frames?.remove(self)
+  }
 
   private var now: TimeInterval { UIApplication.shared.frames.now }
   private var frameDuration: TimeInterval {
@@ -202,14 +205,12 @@ final class ScrollMover: FrameParticipant {
         ZoomPlace(scale: from.scale + (to.scale - from.scale) * share, offset: from.offset.mixed(with: to.offset, share)))
       guard case .zooming(_, let end, _, _) = motion, share >= 1 else { return }
       if end != to { scrollView.moveOffset(to: end.offset) }
-      motion = .none
       leave()
       scrollView.zooming.animationEnded()
     }
   }
 
   private func end(_ tell: (any UIScrollViewDelegate) -> Void) {
-    motion = .none
     leave()
     if let delegate = scrollView.delegate { tell(delegate) }
     scrollView.indicators.update()

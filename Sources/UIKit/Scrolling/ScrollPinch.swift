@@ -23,7 +23,8 @@ final class ScrollPinch: UIPinchGestureRecognizer {
 
   override func settled(in state: RecognizerState) {
     super.settled(in: state)
-    scrollView?.zooming.pinchSettled(state)
+    // A delegate may let go of the scroll view in the middle of a step.
+    withExtendedLifetime(scrollView) { scrollView?.zooming.pinchSettled(state) }
   }
 
   override func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool {

@@ -18,9 +18,24 @@ final class ScrollZooming {
   private var fingers = CGPoint.zero
 
   private var view: UIView? { scrollView.zoomedView }
+  private weak var viewNamedLast: UIView?
+  private var isAskingDelegate = false
   private var pinch: ScrollPinch { scrollView.pinch }
   private var band: ZoomBand {
     ZoomBand(minimum: scrollView.minimumZoomScale, maximum: scrollView.maximumZoomScale)
+  }
+
+  func askDelegate() -> UIView? {
+    guard let delegate = scrollView.delegate else { return nil }
+    guard !isAskingDelegate else {
+      NestedCalls.reportQuestion("viewForZooming(in:)", about: "zooming, as zoomScale", of: scrollView)
+      return viewNamedLast
+    }
+    isAskingDelegate = true
+    defer { isAskingDelegate = false }
+    let view = delegate.viewForZooming(in: scrollView)
+    viewNamedLast = view
+    return view
   }
 
   // MARK: Pinching

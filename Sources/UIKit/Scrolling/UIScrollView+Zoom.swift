@@ -27,8 +27,8 @@ extension UIScrollView {
     min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
   }
 
-  /// The view that the delegate names.
-  var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+  /// The view that the delegate names. Questions that it asks meanwhile are answered by the view it named last.
+  var zoomedView: UIView? { zooming.askDelegate() }
   var isPinchingPossible: Bool { minimumZoomScale < maximumZoomScale && zoomedView != nil }
   func updatePinching() { pinch.isEnabled = minimumZoomScale < maximumZoomScale }
 

@@ -25,18 +25,26 @@ extension NSAttributedString {
   {
     var block = plainBlock
     if !options.contains(.usesLineFragmentOrigin) { block.lineLimit = 1 }
+    // Infinity is no limit, as is what is not positive.
+    let size = CGSize(
+      width: OddNumbers.number(size.width, "The width of boundingRect(with:options:) of a text", or: 0),
+      height: OddNumbers.number(size.height, "The height of boundingRect(with:options:) of a text", or: 0))
     let metrics = typesetter.measure(
       block, width: usable(size.width), height: options.contains(.truncatesLastVisibleLine) ? usable(size.height) : nil)
     return CGRect(origin: .zero, size: metrics.size)
   }
 
   /// Draws into the current context from a top left corner; lines end only where the text says so.
-  public func draw(at point: CGPoint) { draw(plainBlock, in: CGRect(origin: point, size: size())) }
+  public func draw(at point: CGPoint) {
+    guard DrawingNumbers.accepts(point, "draw(at:) of a text") else { return }
+    draw(plainBlock, in: CGRect(origin: point, size: size()))
+  }
 
   /// Draws lines as wide as the rectangle, as many as fit into its height.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin) }
 
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
+    guard DrawingNumbers.acceptsRoom(rect, "draw(in:) of a text") else { return }
     var block = plainBlock
     if !options.contains(.usesLineFragmentOrigin) { block.lineLimit = 1 }
     guard let width = usable(rect.width), let height = usable(rect.height) else { return draw(at: rect.origin) }
@@ -60,7 +68,7 @@ extension NSAttributedString {
     UIGraphicsGetCurrentContext()?.emit([.text(block, rect)])
   }
   private var plainBlock: TextBlock {
-    StyledText(string: self, font: .systemFont(ofSize: 12), color: .black, traits: .current).block
+    StyledText(text: AttributedRuns(self), font: .systemFont(ofSize: 12), color: .black, traits: .current).block
   }
   private var typesetter: any Typesetter { UIApplication.shared.services.typesetter }
   private func usable(_ length: CGFloat) -> CGFloat? { length > 0 && length < 100_000 ? length : nil }

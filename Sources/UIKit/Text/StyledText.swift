@@ -3,7 +3,7 @@ import LayerTree
 
 /// A text with its attributes, and what it has where there are none; made into what the typesetter sets.
 struct StyledText {
-  var string: NSAttributedString
+  var text: AttributedRuns
   var font: UIFont
   var color: UIColor
   var traits: UITraitCollection
@@ -12,44 +12,38 @@ struct StyledText {
   /// All runs without any limit; alignment and spacing by the first character's paragraph style.
   @MainActor var block: TextBlock {
     var block = TextBlock(runs: runs, isRightToLeft: isRightToLeft)
-    guard let style = paragraphStyle else { return block }
+    guard let style = text.paragraphStyle else { return block }
     block.alignment = style.alignment.relative(isRightToLeft: isRightToLeft)
     block.lineSpacing = style.lineSpacing
     return block
   }
-  var paragraphStyle: NSParagraphStyle? {
-    guard string.length > 0 else { return nil }
-    return string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-  }
 
   @MainActor private var runs: [TextRun] {
-    var runs: [TextRun] = []
-    string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { attributes, range, _ in
+    text.runs.map { text, attributes in
       let font = (attributes[.font] as? UIFont ?? font).block
       let color = (attributes[.foregroundColor] as? UIColor ?? color).paint(in: traits)
       var run = TextRun(
-        (string.string as NSString).substring(with: range), font: font, color: color,
-        kerning: number(attributes[.kern]), baselineOffset: number(attributes[.baselineOffset]),
-        isUnderlined: number(attributes[.underlineStyle]) != 0, isStruckThrough: number(attributes[.strikethroughStyle]) != 0)
+        text, font: font, color: color,
+        kerning: number(.kern, attributes), baselineOffset: number(.baselineOffset, attributes),
+        isUnderlined: number(.underlineStyle, attributes) != 0, isStruckThrough: number(.strikethroughStyle, attributes) != 0)
       run.underlineColor = (attributes[.underlineColor] as? UIColor)?.paint(in: traits)
       run.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.paint(in: traits)
       run.background = (attributes[.backgroundColor] as? UIColor)?.paint(in: traits)
-      runs.append(run)
+      return run
     }
-    return runs
   }
 
-  private func number(_ value: Any?) -> CGFloat {
-    let number: CGFloat? =
-      switch value {
+  private func number(_ key: NSAttributedString.Key, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+    let number: CGFloat =
+      switch attributes[key] {
       case let number as CGFloat: number
       case let number as Double: CGFloat(number)
       case let number as Float: CGFloat(number)
       case let number as Int: CGFloat(number)
       case let number as NSNumber: CGFloat(number.doubleValue)
-      default: nil
+      default: 0
       }
-    return number.flatMap { $0.isFinite ? $0 : nil } ?? 0
+    return OddNumbers.finite(number, "The attribute \(key.rawValue) of a text", or: 0)
   }
 }
 

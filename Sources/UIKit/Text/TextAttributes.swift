@@ -72,7 +72,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
   }
   public override var lineSpacing: CGFloat {
     get { values.lineSpacing }
-    set { values.lineSpacing = newValue.isFinite ? newValue : 0 }
+    set { values.lineSpacing = OddNumbers.finite(newValue, "NSMutableParagraphStyle.lineSpacing", or: 0) }
   }
   public override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }

@@ -39,10 +39,13 @@ extension UIFont {
 
   /// What it is at another text size; itself, when it does not follow that.
   func following(_ traits: UITraitCollection) -> UIFont {
-    guard let textStyle else { return self }
     var new = block
-    new.size = textStyle.pointSize(at: traits.preferredContentSizeCategory)
-    return new == block ? self : UIFont(new, textStyle: textStyle)
+    switch growth {
+    case nil: return self
+    case .style(let style)?: new.size = style.pointSize(at: traits.preferredContentSizeCategory)
+    case .metrics(let metrics, let size, let maximum)?: new.size = metrics.pointSize(size, upTo: maximum, traits)
+    }
+    return new == block ? self : UIFont(new, growth: growth)
   }
 }
 

@@ -19,6 +19,7 @@ extension UIView {
   private func derivedSafeAreaInsets() -> UIEdgeInsets {
     let additional = controller?.additionalSafeAreaInsets ?? .zero
     if let window = self as? UIWindow { return window.insetsFromScene }
+    if let holder = self as? SheetContentHolder { return holder.insets }
     guard let superview else { return additional }
     return additional
       + .overlapping(frame: frameInSuperview, in: superview.storedBounds, insets: superview.storedSafeAreaInsets)

@@ -58,7 +58,9 @@ import Touchstone
     #expect(stand.screen.console.first?.contains("the line has a gap there") == true)
   }
 
-  @Test(arguments: [[1e-300, 5e-301], [1e300, 2e299], [1e-300, 1e300], [-1e300, 1e300], [1e308, -1e308], [5e-324]])
+  @Test(arguments: [
+    [1e-300, 5e-301], [1e300, 2e299], [1e-300, 1e300], [-1e300, 1e300], [1e308, -1e308], [.leastNonzeroMagnitude],
+  ])
   func extremeNumbers(values: [Double]) throws {
     let stand = try bars(values)
     for (index, value) in values.enumerated() {
@@ -67,7 +69,7 @@ import Touchstone
       let bar = stand.marks()[index]
       #expect(bar.minY.isFinite && bar.height.isFinite)
     }
-    #expect(try stand.screen.picture().width > 0)
+    #expect(stand.screen.picture().width > 0)
   }
 
   @Test func logarithmsOfNothing() throws {

@@ -34,6 +34,40 @@ import Touchstone
     #expect(picked.log == ["a", "b", "c", nil] || picked.log == ["b", "c", nil], "\(picked.log)")
   }
 
+  /// A second finger ends the gesture, and with it the selection: nobody is left who could lift it.
+  @Test func aSecondFingerEndsTheSelection() throws {
+    let picked = Picked()
+    let stand = try ChartStand { Bars(picked: picked) }
+    let bars = stand.frames("BarMark")
+    let first = stand.screen.finger(), second = stand.screen.finger()
+    first.down(at: CGPoint(x: bars[0].midX, y: bars[0].midY))
+    stand.screen.advance(by: 0.3)
+    first.move(by: CGVector(dx: 4, dy: 0), over: 0.1)
+    #expect(picked.name == "a")
+    second.down(at: CGPoint(x: bars[2].midX, y: bars[2].midY))
+    stand.screen.advance(by: 0.1)
+    #expect(picked.name == nil, "\(picked.log)")
+    first.up()
+    second.up()
+    try stand.screen.settle()
+    #expect(picked.name == nil)
+  }
+
+  /// So does something of the system's that comes in front.
+  @Test func aCallEndsTheSelection() throws {
+    let picked = Picked()
+    let stand = try ChartStand { Bars(picked: picked) }
+    let bars = stand.frames("BarMark")
+    let finger = stand.screen.finger()
+    finger.down(at: CGPoint(x: bars[1].midX, y: bars[1].midY))
+    stand.screen.advance(by: 0.3)
+    finger.move(by: CGVector(dx: 4, dy: 0), over: 0.1)
+    #expect(picked.name == "b")
+    stand.screen.resignKey()
+    try stand.screen.settle()
+    #expect(picked.name == nil)
+  }
+
   @Test func aTapSelectsNothing() throws {
     let picked = Picked()
     let stand = try ChartStand { Bars(picked: picked) }

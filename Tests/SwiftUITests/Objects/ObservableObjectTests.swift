@@ -143,15 +143,6 @@ private final class Model: ObservableObject {
     #expect(notes.take() == ["reader 10", "reader 15", "reader 20"])
   }
 
-  @Test func aMissingEnvironmentObjectEndsTheProgramWithItsName() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = Host(size: CGSize(width: 10, height: 10), Reader(notes: Notes())) }
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      words.contains("No ObservableObject of type Model found. A View.environmentObject(_:) for Model may be missing as an"))
-  }
-
   private struct Publisher: View {
     @ObservedObject var model: Model
     var body: some View {

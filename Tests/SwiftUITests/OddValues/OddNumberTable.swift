@@ -25,10 +25,19 @@ struct OddNumber {
     self.view = { AnyView(view($0)) }
   }
 
-  static let all = layout + scrolling + effects + text + shapes + gradients + gestures + motion + canvas
+  static let all = layout + scrolling + presentation + effects + text + shapes + gradients + gestures + motion + canvas
 
   private static var box: some View { Rectangle().fill(Color.red).frame(width: 20, height: 10) }
   private static let colors = [Color.red, .blue]
+
+  private static func sheet(@ViewBuilder _ content: @escaping () -> some View) -> some View {
+    box.sheet(isPresented: .constant(true), content: content)
+  }
+  private static let presentation: [OddNumber] = [
+    OddNumber("View.presentationCornerRadius") { value in sheet { box.presentationCornerRadius(value) } },
+    OddNumber("PresentationDetent.height") { value in sheet { box.presentationDetents([.height(value), .large]) } },
+    OddNumber("PresentationDetent.fraction") { value in sheet { box.presentationDetents([.fraction(value)]) } },
+  ]
 
   private static let scrolling: [OddNumber] = [
     OddNumber("LazyVStack.init") { value in ScrollView { LazyVStack(spacing: value) { ForEach(0..<9) { _ in box } } } },

@@ -192,6 +192,24 @@ import Touchstone
     #expect(try screen.frame("row \(first)").minX == 0)
   }
 
+  /// By itself a flick goes no farther than what is visible where the width is compact; `never` lets it.
+  @Test func aFlickGoesAsFarAsIsVisible() throws {
+    func place(_ behavior: ViewAlignedScrollTargetBehavior) throws -> CGFloat {
+      let screen = try pages(behavior, width: 130)
+      screen.flick(from: CGPoint(x: 280, y: 300), to: CGPoint(x: 30, y: 300), duration: 0.05)
+      try screen.settle()
+      let first = try #require(screen.rows().first { $0.value.minX == 0 }).key
+      return 130 * (CGFloat(first))
+    }
+    let free = try place(.viewAligned(limitBehavior: .never))
+    let visible: CGFloat = 300
+    #expect(free > 2 * visible, "\(free)")
+    for limit in [ViewAlignedScrollTargetBehavior.LimitBehavior.automatic, .always, .alwaysByFew] {
+      let place = try place(.viewAligned(limitBehavior: limit))
+      #expect(place > 0 && place <= visible + 130, "\(place)")
+    }
+  }
+
   @Test func oneViewAtATime() throws {
     let screen = try pages(.viewAligned(limitBehavior: .alwaysByOne), width: 130)
     for page in 1...3 {

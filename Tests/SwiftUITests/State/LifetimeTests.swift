@@ -40,7 +40,7 @@ import Touchstone
     let model = Model()
     let screen = try Screen { Shower(model: model) { Text("held") } }
     try screen.settle()
-    weak var layer: Layer? = screen.rootLayer.first { $0.semantics?.label == "held" }
+    weak let layer: Layer? = screen.rootLayer.first { $0.semantics?.label == "held" }
     #expect(layer != nil)
     model.isShown = false
     try screen.settle()

@@ -46,7 +46,7 @@ import UIKit
 
   @Test func anObserverThatEndsIsForgotten() {
     var gone: Listener? = listener("gone")
-    weak var former = gone
+    weak let former = gone
     gone = nil
     #expect(former == nil)
     center.post(name: Self.rain, object: nil)

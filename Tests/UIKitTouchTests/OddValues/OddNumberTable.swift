@@ -11,6 +11,8 @@ struct OddNumber {
   let names: [String]
   /// A number that is none is said on the console.
   var isReported = true
+  /// Each of `names` is in a line of the console then, not only some line there.
+  var isNamed = false
   /// Infinity means something.
   var allowsInfinity = false
   let use: @MainActor (CGFloat, Place) -> Void
@@ -21,6 +23,16 @@ struct OddNumber {
   ) {
     self.names = names
     self.isReported = isReported
+    self.allowsInfinity = allowsInfinity
+    self.use = use
+  }
+
+  /// One whose reports have the name of each declaration.
+  init(
+    named names: String..., allowsInfinity: Bool = false, use: @escaping @MainActor (CGFloat, Place) -> Void
+  ) {
+    self.names = names
+    self.isNamed = true
     self.allowsInfinity = allowsInfinity
     self.use = use
   }

@@ -25,7 +25,19 @@ import Touchstone
     #expect(screen.unsettledFrames.isEmpty && screen.application.frames.arena.isIdle, "\(what)")
     let isNone = value.isNaN || (value.isInfinite && !number.allowsInfinity)
     if number.isReported && isNone { #expect(!screen.console.isEmpty, "\(what) is not reported") }
+    if number.isNamed && isNone {
+      for name in number.names {
+        #expect(isSaid(name, on: screen.console), "\(name) with \(value) is not named: \(screen.console)")
+      }
+    }
     #expect(screen.console.count < 20, "\(what): \(screen.console.count) lines")
+  }
+
+  /// What it is called is a word of a line: the last part of its name, the type's for an initializer.
+  private func isSaid(_ name: String, on console: [String]) -> Bool {
+    let parts = name.split(separator: ".")
+    let word = parts.last == "init" ? parts[0] : parts[parts.count - 1]
+    return console.contains { $0.split { !($0.isLetter || $0.isNumber) }.contains(word) }
   }
 
   @Test func everythingThatTakesANumber() throws {

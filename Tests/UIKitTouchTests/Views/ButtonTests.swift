@@ -35,6 +35,22 @@ import UIKit
     #expect(board.screen.shows(text: "On") && button.currentTitleColor == .blue && button.currentTitle == "On")
   }
 
+  /// A handler that changes the button's state, or asks for itself, is called once more and not for ever.
+  @Test func aHandlerMayAskForItself() throws {
+    var calls = 0
+    let button = UIButton(configuration: .filled())
+    button.configurationUpdateHandler = { button in
+      calls += 1
+      button.isSelected.toggle()
+      button.configuration?.title = "\(calls)"
+      button.setNeedsUpdateConfiguration()
+    }
+    #expect(calls == 2 && button.currentTitle == "2")
+    button.sizeToFit()
+    let board = try Board(button)
+    #expect(board.screen.shows(text: "2"))
+  }
+
   @Test func aPressDims() throws {
     let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in })
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 50)

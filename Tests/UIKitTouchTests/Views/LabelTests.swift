@@ -28,6 +28,69 @@ import UIKit
     #expect(board.screen.console.isEmpty)
   }
 
+  /// As on iOS, where nil puts back what was there at first.
+  @Test func nilIsTheUsualFontAndColour() throws {
+    let words = label("Words", size: 40), wheel = UIActivityIndicatorView(style: .medium)
+    words.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    words.textColor = .white
+    let board = try Board(words, wheel)
+    #expect(!board.hasInk(words.frame))
+    words.font = nil
+    words.textColor = nil
+    wheel.color = nil
+    try board.screen.settle()
+    #expect(words.font.pointSize == UIFont.labelFontSize && words.textColor == .label && wheel.color == .systemGray)
+    #expect(board.hasInk(words.frame))
+  }
+
+  /// Foundation halts where it compares texts of several runs.
+  @Test func oneTextOfSeveralRunsAfterTheOther() throws {
+    func text(_ color: UIColor) -> NSAttributedString {
+      let text = NSMutableAttributedString(string: "MM", attributes: [.foregroundColor: UIColor.red])
+      text.setAttributes([.foregroundColor: color], range: NSRange(location: 1, length: 1))
+      return text
+    }
+    let words = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    words.font = .boldSystemFont(ofSize: 40)
+    words.attributedText = text(.blue)
+    let board = try Board(words)
+    func colors() -> Set<[Int]> { Set((0..<100).map { board.color(CGFloat($0), 30) }) }
+    #expect(colors().isSuperset(of: [[255, 0, 0], [0, 0, 255]]))
+    words.attributedText = text(.black)
+    try board.screen.settle()
+    #expect(colors().isSuperset(of: [[255, 0, 0], [0, 0, 0]]) && !colors().contains([0, 0, 255]))
+  }
+
+  /// A text that is changed after it was set is another one when it is set again.
+  @Test func attributedTextIsWhatItWasWhenSet() throws {
+    let words = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30)), text = NSMutableAttributedString(string: "one")
+    words.attributedText = text
+    let board = try Board(words)
+    text.append(NSAttributedString(string: " and more"))
+    #expect(words.text == "one")
+    #expect(board.screen.shows(text: "one"))
+    let narrow = words.intrinsicContentSize.width
+    words.attributedText = text
+    try board.screen.settle()
+    #expect(words.text == "one and more" && words.intrinsicContentSize.width > narrow && board.screen.shows(text: "one and more"))
+  }
+
+  /// A font of the app's own that metrics have made follows too, up to its limit.
+  @Test func scaledFontsFollowTheTextSize() throws {
+    let free = label("a"), limited = label("b"), fixed = label("c")
+    let metrics = UIFontMetrics(forTextStyle: .body), own = UIFont.boldSystemFont(ofSize: 20)
+    free.font = metrics.scaledFont(for: own)
+    limited.font = metrics.scaledFont(for: own, maximumPointSize: 25)
+    fixed.font = own
+    for label in [free, limited, fixed] { label.adjustsFontForContentSizeCategory = true }
+    let board = try Board(free, limited, fixed)
+    #expect([free, limited, fixed].map(\.font.pointSize) == [20, 20, 20])
+    board.screen.change { $0.textSize = .accessibilityMedium }
+    #expect([free, limited, fixed].map(\.font.pointSize) == [(20 * 28 / 17.0).rounded(), 25, 20])
+    board.screen.change { $0.textSize = .large }
+    #expect([free, limited, fixed].map(\.font.pointSize) == [20, 20, 20])
+  }
+
   /// Auto Layout gives the width, the label the height.
   @Test func linesWrapInTheWidthThatConstraintsGive() throws {
     let words = label("Some words that go on and on and on until they need more than a line or two")

@@ -1,0 +1,127 @@
+import CoreGraphics
+
+// Making the rows that are in view, and dropping those that are far from it.
+extension LazyContainer {
+  /// Rows stay until they are this far outside the visible part, in points (a choice).
+  static let keeping: CGFloat = 100
+  /// Steps of one filling; each makes rows up to the end of the visible part as far as it knows.
+  private static let stepLimit = 20
+
+  /// Makes the rows that are in view and drops those that are far from it. Run by an effect, after the placement.
+  func fill() {
+    _ = tick.value
+    let origin = origin.value[axis], own = place.value.size
+    let length: CGFloat = core.map { $0.box.value.frame.size[axis] } ?? viewGraph.size.value[axis]
+    let isMirrored = axis == .horizontal && direction.isRightToLeft.value
+    viewGraph.graph.untracked {
+      isFilling = true
+      defer { isFilling = false }
+      let cross = own.size[axis.other]
+      // Not placed, as a view that `ViewThatFits` leaves out.
+      guard origin.isFinite, length.isFinite, cross.isFinite, own.size[axis].isFinite else { return }
+      guard computer.entries.items.count == computer.children.count else { return }
+      let wanted = span(origin, length, own.size, isMirrored)
+      let held = anchor(in: wanted, cross)
+      let hasMade = makeRows(in: wanted, cross)
+      let hasDropped = dropRows(outside: wanted, cross)
+      noteLengths(cross)
+      // Rows that nobody has seen count otherwise now.
+      computer.forgetLines()
+      if hasMade || hasDropped { built.update(built.value + 1) }
+      let growth = held.map { shift(from: $0, cross) } ?? 0
+      if growth != 0 && !isMirrored { core?.shift(by: growth, axis) }
+      rememberCells(cross)
+      findQuiet(cross)
+    }
+    pin()
+  }
+
+  /// The visible part, in the container's space.
+  func span(_ origin: CGFloat, _ length: CGFloat, _ own: CGSize, _ isMirrored: Bool) -> ClosedRange<CGFloat> {
+    let begin = (core?.offset.value[axis] ?? 0) - origin
+    let range = begin...begin + max(0, length)
+    return isMirrored ? own[axis] - range.upperBound...own[axis] - range.lowerBound : range
+  }
+
+  private func makeRows(in wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Bool {
+    var hasMade = false
+    for _ in 0..<Self.stepLimit {
+      var builder = LineBuilder(computer, cross, wanted: wanted)
+      _ = builder.build()
+      guard let gap = builder.gap else { break }
+      hasMade = true
+      let haveLength = make(gap, until: wanted.upperBound, cross)
+      take(entriesNow())
+      computer.children = computer.entries.items.map(\.layout.value)
+      // The next round sees how long they have become.
+      if !haveLength { break }
+    }
+    return hasMade
+  }
+
+  /// False: a row has no length, perhaps because it is lazy itself and has made nothing. It counts as one of a usual length here.
+  private func make(_ gap: LineBuilder.Gap, until end: CGFloat, _ cross: CGFloat) -> Bool {
+    var haveLength = true
+    let tracks = computer.tracks(cross).count
+    var position = gap.start, length: CGFloat = 0, cells = 0
+    for index in gap.index..<gap.end where position < end {
+      gap.rows.make(index)
+      var entries = LazyEntries()
+      gap.rows.made.first { $0.index == index }?.branch.outputs.collectEntries(into: &entries)
+      if entries.runs.isEmpty {
+        gap.rows.note(LazyRows.nothing, at: index)
+        continue
+      }
+      var own = computer.length(of: entries.items, cross)
+      for case .unmade(let rows, let range) in entries.runs {
+        own += CGFloat(range.count) * (rows.estimate ?? LazyComputer.firstEstimate)
+      }
+      if own <= 0 {
+        haveLength = false
+        own = LazyComputer.firstEstimate
+      }
+      length = max(length, own)
+      cells += 1
+      guard cells >= tracks else { continue }
+      position += length + computer.spacing
+      (length, cells) = (0, 0)
+    }
+    return haveLength
+  }
+
+  private func dropRows(outside wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Bool {
+    let spans = computer.lines(cross).spans
+    var far: [ObjectIdentifier: (rows: LazyRows, indices: Set<Int>)] = [:]
+    for made in computer.entries.made {
+      guard let span = span(of: made, spans) else { continue }
+      if span.upperBound < wanted.lowerBound - Self.keeping || span.lowerBound > wanted.upperBound + Self.keeping {
+        noteLength(of: made, span)
+        far[ObjectIdentifier(made.rows), default: (made.rows, [])].indices.insert(made.index)
+      }
+    }
+    guard !far.isEmpty else { return false }
+    for (rows, indices) in far.values where rows.branches.inputs.base.subgraph.isAlive { rows.drop { indices.contains($0) } }
+    take(entriesNow())
+    computer.children = computer.entries.items.map(\.layout.value)
+    return true
+  }
+
+  func span(of made: LazyEntries.Made, _ spans: [ClosedRange<CGFloat>]) -> ClosedRange<CGFloat>? {
+    guard let first = made.runs.first, let last = made.runs.last else { return nil }
+    return spans[first].lowerBound...max(spans[first].lowerBound, spans[last].upperBound)
+  }
+
+  private func noteLengths(_ cross: CGFloat) {
+    let spans = computer.lines(cross).spans
+    for made in computer.entries.made {
+      if let span = span(of: made, spans) {
+        noteLength(of: made, span)
+      } else {
+        made.rows.note(LazyRows.nothing, at: made.index)
+      }
+    }
+  }
+  private func noteLength(of made: LazyEntries.Made, _ span: ClosedRange<CGFloat>) {
+    made.rows.note(span.upperBound - span.lowerBound, at: made.index)
+  }
+}
