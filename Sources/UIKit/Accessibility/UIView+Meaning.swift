@@ -21,6 +21,7 @@ extension UIView {
     let own = ownMeaning, isElement = isAccessibilityElement
     if accessibilityElementsHidden { return .hidden }
     if isElement { return .element(semantics(own)) }
+    if let own, own.role == .container { return .group(own) }
     if accessibilityViewIsModal {
       let details = SemanticsDetails()
       details.children = .contain
@@ -38,7 +39,8 @@ extension UIView {
     details.addedTraits = traits.subtracting(implied)
     details.removedTraits = implied.subtracting(traits)
     if accessibilityViewIsModal { details.addedTraits.insert(.modal) }
-    details.actions = (accessibilityCustomActions ?? []).map { action in
+    details.actions = own?.details?.actions ?? []
+    details.actions += (accessibilityCustomActions ?? []).map { action in
       SemanticsAction(.named(action.name)) { MainActor.assumeIsolated { action.perform() } }
     }
     details.adjust = own?.details?.adjust
@@ -68,7 +70,8 @@ extension UIView {
 
   var ownTraits: UIAccessibilityTraits {
     guard let own = ownMeaning else { return .none }
-    return UIAccessibilityTraits(own.role.impliedTraits.union(own.isEnabled ? [] : .notEnabled))
+    let said = own.role.impliedTraits.union(own.details?.addedTraits ?? [])
+    return UIAccessibilityTraits(said.union(own.isEnabled ? [] : .notEnabled))
   }
 
   /// On the screen.

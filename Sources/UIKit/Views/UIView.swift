@@ -277,7 +277,7 @@ open class UIView: UIResponder {
 
   /// Assistive technology meets the view as one element, and not what is in it. Labels and controls are elements by themselves.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? (ownMeaning != nil) }
+    get { accessibility?.isElement ?? ownMeaning.map { $0.role != .container } ?? false }
     set { say { $0.isElement = newValue } }
   }
   /// What it is called; labels and buttons are called by what they show.
