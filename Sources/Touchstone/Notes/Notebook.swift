@@ -62,6 +62,11 @@ extension Notebook: FrameObserver {
     touchNotes.write(.pressed(touchNotes.name(.text("key \(press) " + target))), at: time)
   }
 
+  func turned(_ turn: WheelTurn, at time: TimeInterval, takenBy scrollView: UIScrollView?) {
+    let target = scrollView.map { noted($0.backingLayer) }
+    noteTouch(at: time) { "\(turn) at \(describe(turn.location)) " + (target.map { "scrolls \($0())" } ?? "scrolls nothing") }
+  }
+
   func frameDidNotSettle(_ frame: UnsettledFrame) { unsettledFrames.append(frame) }
   func constraintsDidConflict(_ conflict: ConstraintConflict) { constraintConflicts.append(conflict) }
 
