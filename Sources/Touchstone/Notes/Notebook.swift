@@ -63,8 +63,9 @@ extension Notebook: FrameObserver {
   }
 
   func turned(_ turn: WheelTurn, at time: TimeInterval, takenBy scrollView: UIScrollView?) {
-    let target = scrollView.map { noted($0.backingLayer) }
-    noteTouch(at: time) { "\(turn) at \(describe(turn.location)) " + (target.map { "scrolls \($0())" } ?? "scrolls nothing") }
+    let target = scrollView.map { touchNotes.name(.layer(NotedLayer($0.backingLayer))) }
+    let words = touchNotes.name(.text("\(turn) at \(describe(turn.location))"))
+    touchNotes.write(.turned(words, scrolls: target), at: time)
   }
 
   func frameDidNotSettle(_ frame: UnsettledFrame) { unsettledFrames.append(frame) }
