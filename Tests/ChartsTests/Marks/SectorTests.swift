@@ -31,8 +31,8 @@ import Touchstone
     #expect(sectors[0].isNear(CGRect(x: center.x, y: center.y - radius, width: slant, height: radius - slant / 2), by: 0.5))
     #expect(
       sectors[1].isNear(
-        CGRect(x: center.x + slant / 2, y: center.y - slant, width: radius - slant / 2, height: 2 * slant), by: 0.5)
-        == false, "the second one reaches down to three eighths and no further")
+        CGRect(x: center.x + slant / 2, y: center.y - slant, width: radius - slant / 2, height: 2 * slant), by: 0.5),
+      "the second one reaches from one eighth to three")
     #expect(abs(sectors[1].maxX - center.x - radius) < 0.5)
     #expect(abs(sectors[2].minX - center.x + radius) < 0.5 && abs(sectors[2].maxY - center.y - radius) < 0.5)
   }

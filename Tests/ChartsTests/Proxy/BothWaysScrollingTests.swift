@@ -76,8 +76,9 @@ import Touchstone
     let noted = Noted()
     let stand = try ChartStand { Field(noted: noted) }
     func label(_ words: String, isBelow: Bool) -> CGRect? {
+      // Those that are only measured have no size.
       stand.screen.elements.filter { $0.role == .text && $0.label == words }.map(\.frame).first {
-        ($0.minY >= stand.container.maxY - 1) == isBelow
+        $0.width > 0 && ($0.minY >= stand.container.maxY - 1) == isBelow
       }
     }
     let x = try #require(label("20", isBelow: true)), y = try #require(label("80", isBelow: false))
