@@ -51,7 +51,9 @@ final class FocusCenter {
   /// Those that can have the focus, in the order of the tree. Behind something modal there are none.
   var order: [FocusItem] {
     let top = MainActor.assumeIsolated { (hostResponder as? UIView)?.window?.modalLayer }
-    let places = items.filter { $0.isEnabled && !$0.layer.isHiddenSomewhere && $0.layer.isInside(top) }.map { (item: $0, path: $0.layer.pathFromRoot) }
+    let places = items.filter { $0.isEnabled && !$0.layer.isHiddenSomewhere && $0.layer.isInside(top) }.map {
+      (item: $0, path: $0.layer.pathFromRoot)
+    }
     return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.item)
   }
 

@@ -13,7 +13,7 @@ struct AlertCard<Actions: View, Message: View>: View {
 
   var body: some View {
     AlertLayout {
-      Rectangle().fill(.regularMaterial).layoutValue(key: AlertPartKey.self, value: .card)
+      Rectangle().fill(.thickMaterial).layoutValue(key: AlertPartKey.self, value: .card)
       ViewThatFits(in: .vertical) {
         words
         ScrollView { words }
@@ -22,10 +22,12 @@ struct AlertCard<Actions: View, Message: View>: View {
       .layoutValue(key: AlertPartKey.self, value: .header)
       actions
       if buttons == 0 { Button("OK", role: .cancel) {}.preference(key: AlertButtonCount.self, value: 0) }
+      Lines(count: max(buttons, 1))
       Hairline().layoutValue(key: AlertPartKey.self, value: .divider)
     }
     .onPreferenceChange(AlertButtonCount.self) { buttons = $0 }
     .buttonStyle(AlertButtonStyle(height: 44, size: 17))
+    .textFieldStyle(.roundedBorder)
     .environment(\.buttonFollowUp) { MainActor.assumeIsolated { dismiss() } }
     .frame(width: Self.width)
     .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous))
@@ -46,6 +48,14 @@ struct AlertCard<Actions: View, Message: View>: View {
   }
 }
 
+/// As many as there may be buttons to draw one above.
+private struct Lines: View {
+  let count: Int
+  var body: some View {
+    ForEach(0..<count, id: \.self) { _ in Hairline().layoutValue(key: AlertPartKey.self, value: .line) }
+  }
+}
+
 /// iOS 18's dialog: cards at the lower edge of the window. A tap beside them cancels.
 struct DialogCards<Actions: View, Message: View>: View {
   let title: Text
@@ -53,6 +63,7 @@ struct DialogCards<Actions: View, Message: View>: View {
   let actions: Actions
   let message: Message
   @State private var cancels = 1
+  @State private var buttons = 1
   @Environment(\.dismiss) private var dismiss
 
   private static var cornerRadius: CGFloat { 14 }
@@ -67,8 +78,10 @@ struct DialogCards<Actions: View, Message: View>: View {
         if hasWords { words.layoutValue(key: AlertPartKey.self, value: .header) }
         actions
         if cancels == 0 { Button("Cancel", role: .cancel) {}.preference(key: DialogCancelCount.self, value: 0) }
+        Lines(count: buttons)
       }
       .onPreferenceChange(DialogCancelCount.self) { cancels = $0 }
+      .onPreferenceChange(AlertButtonCount.self) { buttons = $0 }
       .buttonStyle(AlertButtonStyle(height: 57, size: 20))
       .environment(\.buttonFollowUp) { MainActor.assumeIsolated { dismiss() } }
       .padding(.horizontal, Self.margin)
@@ -76,7 +89,7 @@ struct DialogCards<Actions: View, Message: View>: View {
     }
   }
 
-  private var card: some View { RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous).fill(.regularMaterial) }
+  private var card: some View { RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous).fill(.thickMaterial) }
   private var hasWords: Bool { showsTitle || Message.self != EmptyView.self }
   private var words: some View {
     VStack(spacing: 8) {

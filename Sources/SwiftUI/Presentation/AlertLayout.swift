@@ -44,7 +44,12 @@ struct AlertLayout: Layout {
 
     let buttons = cancels + others
     var cards: [Piece] = []
+    var lines: [CGRect] = []
+    func drawLine() {
+      if y > 0 { lines.append(CGRect(x: 0, y: y, width: width, height: Hairline.width)) }
+    }
     if !isDialog && areSideBySide(buttons, width: width) {
+      drawLine()
       let height = buttons.map { $0.sizeThatFits(ProposedViewSize(width: width / 2, height: nil)).height }.max() ?? 0
       for (index, button) in buttons.enumerated() {
         let frame = CGRect(x: width / 2 * CGFloat(index), y: y, width: width / 2, height: height)
@@ -55,18 +60,27 @@ struct AlertLayout: Layout {
       }
       y += height
     } else {
-      for button in others { stack(button) }
+      for button in others {
+        drawLine()
+        stack(button)
+      }
       if isDialog {
         cards += all { $0 == .card }.map { Piece(subview: $0, frame: CGRect(x: 0, y: 0, width: width, height: y)) }
         y += cancels.isEmpty || y == 0 ? 0 : Self.gap
       }
       let top = y
-      for button in cancels { stack(button) }
+      for button in cancels {
+        if !isDialog || y > top { drawLine() }
+        stack(button)
+      }
       if isDialog {
         let apart = CGRect(x: 0, y: top, width: width, height: y - top)
         cards += all { $0 == .cancelCard }.map { Piece(subview: $0, frame: apart) }
       }
       for divider in all({ $0 == .divider }) { pieces.append(Piece(subview: divider, frame: .zero)) }
+    }
+    for (index, line) in all({ $0 == .line }).enumerated() {
+      pieces.append(Piece(subview: line, frame: index < lines.count ? lines[index] : .zero))
     }
     if !isDialog { cards += all { $0 == .card }.map { Piece(subview: $0, frame: CGRect(x: 0, y: 0, width: width, height: y)) } }
     return cards + pieces

@@ -6,6 +6,8 @@ enum AlertPart: Equatable {
   case row
   case header
   case button(isCancel: Bool)
+  /// Above a button.
+  case line
   /// Between two buttons that stand side by side.
   case divider
   /// Behind all that is not apart.
@@ -45,7 +47,6 @@ struct AlertButtonStyle: ButtonStyle {
       .frame(maxWidth: .infinity, minHeight: height)
       .background(configuration.isPressed ? Color.primary.opacity(0.08) : .clear)
       .contentShape(Rectangle())
-      .overlay(alignment: .top) { Hairline().frame(height: Hairline.width) }
       .preference(key: AlertButtonCount.self, value: 1)
       .preference(key: DialogCancelCount.self, value: isCancel ? 1 : 0)
       .layoutValue(key: AlertPartKey.self, value: .button(isCancel: isCancel))

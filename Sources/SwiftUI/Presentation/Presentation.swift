@@ -81,7 +81,8 @@ final class Presentation {
     inputs.containerSize = subgraph.rule(SafeSize(safeArea: geometry.safeArea))
     inputs.frame = subgraph.rule(PresentedBounds(safeArea: geometry.safeArea))
     inputs.setEnvironment(
-      subgraph.rule(PresentedEnvironment(outer: inputs.environment, preferredScheme: preferredScheme) { [weak presenter] in
+      subgraph.rule(
+        PresentedEnvironment(outer: inputs.environment, preferredScheme: preferredScheme) { [weak presenter] in
           presenter?.dismissShown()
         }))
     schemeWishes.onChange = { [subgraph, preferredScheme] scheme in
@@ -124,7 +125,7 @@ final class Presentation {
   func take(_ settings: PresentedSettings) {
     selection = settings.selection
     MainActor.assumeIsolated {
-      stage.overrideUserInterfaceStyle = settings.colorScheme == .dark ? .dark : .light
+      stage.contentStyle = settings.colorScheme == .dark ? .dark : .light
       stage.settings = settings.sheet
     }
     guard !hasAppeared else { return }

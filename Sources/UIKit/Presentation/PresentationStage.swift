@@ -24,13 +24,13 @@ package final class PresentationStage: UIView {
   package let style: Style
   let surface: SheetSurface
   private(set) var phase = Phase.waiting
-  private let dimming = StageDimming()
+  let dimming = StageDimming()
   private(set) var heights = SheetHeights([.large], in: SheetRoom(size: .zero, insets: .zero, isCompactHeight: false)) { _ in }
-  private var room = SheetRoom(size: .zero, insets: .zero, isCompactHeight: false)
+  var room = SheetRoom(size: .zero, insets: .zero, isCompactHeight: false)
   /// Where it rests, or is on its way to.
   private(set) var rest: AnyHashable?
   private(set) var height: CGFloat = 0
-  private var floor: CGFloat = 0
+  var floor: CGFloat = 0
   private(set) var motion: SheetMotion?
   let dragging = SheetDragging()
   private lazy var pan = SheetPan(self)
@@ -59,8 +59,6 @@ package final class PresentationStage: UIView {
   }
   package required init?(coder: NSCoder) { nil }
 
-  isolated deinit { frames?.remove(self) }
-
   // MARK: Coming and going
 
   /// It will be presented over `window`: content hears how large it will be.
@@ -81,7 +79,6 @@ package final class PresentationStage: UIView {
     guard phase == .waiting, let window = target, let application = window.windowScene?.application else { return }
     phase = .shown
     frames = application.frames
-    application.frames.add(self)
     window.endFirstResponderBehind(self)
     frame = window.bounds
     window.addSubview(self)
@@ -135,8 +132,7 @@ package final class PresentationStage: UIView {
   private func end() {
     guard phase != .gone else { return }
     phase = .gone
-    motion = nil
-    frames?.remove(self)
+    halt()
     let window = window
     window?.endFirstResponder(inside: self)
     removeFromSuperview()
@@ -147,6 +143,12 @@ package final class PresentationStage: UIView {
   }
 
   // MARK: Settings
+
+  /// Light or dark for what is presented; dimming goes by what is behind.
+  package var contentStyle: UIUserInterfaceStyle {
+    get { surface.overrideUserInterfaceStyle }
+    set { surface.overrideUserInterfaceStyle = newValue }
+  }
 
   package var settings = SheetSettings() { didSet { settingsDidChange(from: oldValue) } }
 
@@ -200,7 +202,8 @@ package final class PresentationStage: UIView {
     let isSheet = style == .sheet
     let isUndimmed = isBackgroundInUse
     surface.take(
-      settings, hasBackground: isSheet || style == .cover, corners: isSheet ? settings.cornerRadius ?? SheetSettings.standardCornerRadius : 0,
+      settings, hasBackground: isSheet || style == .cover,
+      corners: isSheet ? settings.cornerRadius ?? SheetSettings.standardCornerRadius : 0,
       hasShadow: isSheet && isUndimmed)
     surface.grabber.isHidden = !(isSheet && (settings.showsGrabber ?? (heights.rests.count > 1)))
     surface.isModal = !isUndimmed
@@ -216,7 +219,7 @@ package final class PresentationStage: UIView {
     guard let top = undimmedHeight else { return false }
     return (heights.rest(rest)?.height ?? height) <= top
   }
-  private var undimmedHeight: CGFloat? {
+  var undimmedHeight: CGFloat? {
     switch settings.background {
     case .disabled: nil
     case .enabled: .infinity
@@ -227,56 +230,9 @@ package final class PresentationStage: UIView {
 
   // MARK: Place
 
-  /// The drag's limits: what is not between them is banded.
-  var band: SheetBand {
-    let (low, high) = (heights.smallest.height, heights.largest.height)
-    return SheetBand(limits: (mayBeDismissed ? 0 : low)...high, above: max(0, room.size.height - high), below: low)
-  }
-
   func move(to newHeight: CGFloat) {
     height = newHeight
     place()
-  }
-
-  private func place() {
-    if style == .alert { return placeAlert() }
-    let pixels = max(traitCollection.displayScale, 1)
-    func onPixel(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
-    let lowest = max(floor, heights.smallest.height)
-    let shown = onPixel(height)
-    let length = max(shown, onPixel(lowest))
-    let contentHeight = min(length, max(onPixel(heights.largest.height), onPixel(lowest)))
-    surface.frame = CGRect(x: 0, y: room.size.height - shown, width: room.size.width, height: length)
-    surface.place(contentHeight: contentHeight)
-    dimming.frame = bounds
-    dimming.level = dimmingLevel
-    delegate?.stage(
-      self, placedContent: CGRect(x: 0, y: room.size.height - shown, width: room.size.width, height: contentHeight))
-  }
-
-  /// How much larger an alert is at first; it shrinks to its size while it appears, and only fades on its way out, as on iOS.
-  private static let alertScale: CGFloat = 1.2
-
-  private func placeAlert() {
-    let progress = room.size.height > 0 ? min(max(height / room.size.height, 0), 1) : 1
-    let scale = phase == .leaving ? 1 : Self.alertScale + (1 - Self.alertScale) * progress
-    surface.transform = .identity
-    surface.frame = bounds
-    surface.place(contentHeight: bounds.height)
-    surface.transform = CGAffineTransform(scaleX: scale, y: scale)
-    surface.alpha = progress
-    dimming.frame = bounds
-    dimming.level = progress
-    delegate?.stage(self, placedContent: bounds)
-  }
-
-  /// From 0 to 1.
-  private var dimmingLevel: CGFloat {
-    guard style != .cover else { return 0 }
-    let lowest = max(floor, heights.smallest.height, 1)
-    guard let undimmed = undimmedHeight else { return min(max(height / lowest, 0), 1) }
-    guard let next = heights.firstAbove(undimmed) else { return 0 }
-    return min(max((height - undimmed) / (next.height - undimmed), 0), 1)
   }
 
   package override func layoutSubviews() {
@@ -287,7 +243,7 @@ package final class PresentationStage: UIView {
     if room != oldRoom && phase == .shown {
       // Another shape of the window: it is at its place at once, as what is behind is.
       if let target = heights.rest(rest) ?? heights.rest(settings.selected), !dragging.isActive {
-        motion = nil
+        halt()
         rest = target.id
         floor = target.height
         height = target.height
@@ -308,7 +264,12 @@ package final class PresentationStage: UIView {
 
   private func run(to target: CGFloat, velocity: CGFloat) {
     motion = SheetMotion(from: height, to: target, velocity: velocity, at: now)
+    frames?.add(self)
     if target == height && velocity == 0 { arrive() }
+  }
+  private func halt() {
+    motion = nil
+    frames?.remove(self)
   }
   private func speed(of motion: SheetMotion) -> CGFloat { motion.speed(at: now) }
   private var now: TimeInterval {
@@ -317,7 +278,7 @@ package final class PresentationStage: UIView {
   }
 
   private func arrive() {
-    motion = nil
+    halt()
     if phase == .leaving { end() } else { settle() }
   }
 
@@ -333,7 +294,7 @@ package final class PresentationStage: UIView {
 
   /// A drag takes over from where the sheet is seen.
   func caught() {
-    motion = nil
+    halt()
     floor = max(heights.smallest.height, min(floor, height))
   }
 
@@ -343,7 +304,8 @@ package final class PresentationStage: UIView {
     let target = SheetProjection(heights: heights, mayBeDismissed: mayBeDismissed)
       .target(from: height, velocity: cancelled ? 0 : velocity, cancelled: cancelled)
     guard let target else { return leaveByUser(velocity: velocity) }
-    let wantedAway = !mayBeDismissed && !cancelled
+    let wantedAway =
+      !mayBeDismissed && !cancelled
       && SheetProjection(heights: heights, mayBeDismissed: true).target(from: height, velocity: velocity, cancelled: false) == nil
     go(to: target, velocity: cancelled ? 0 : velocity)
     if wantedAway { delegate?.stageWasHeld(self) }
@@ -379,26 +341,4 @@ extension PresentationStage: FrameParticipant {
     move(to: motion.height(at: time))
     if motion.isOver(at: time) { arrive() }
   }
-}
-
-/// Who presents something on a stage. Called outside of updates, but for `placedContent`.
-@MainActor
-package protocol PresentationStageDelegate: AnyObject {
-  /// For reports.
-  var stageName: String { get }
-  /// Content lies here in the window, and is so large.
-  func stage(_ stage: PresentationStage, placedContent frame: CGRect)
-  /// It goes to another detent than it rested at before, by the fingers or since that one is no more.
-  func stage(_ stage: PresentationStage, restsAt detent: AnyHashable)
-  /// Asked when fingers want it away.
-  func stageMayLeave(_ stage: PresentationStage) -> Bool
-  /// Fingers wanted it away, and may not.
-  func stageWasHeld(_ stage: PresentationStage)
-  func stageWillLeave(_ stage: PresentationStage, byUser: Bool)
-  func stageIsGone(_ stage: PresentationStage, byUser: Bool)
-}
-
-extension PresentationStageDelegate {
-  package func stageMayLeave(_ stage: PresentationStage) -> Bool { true }
-  package func stageWasHeld(_ stage: PresentationStage) {}
 }

@@ -17,7 +17,8 @@ open class UISheetPresentationController: UIPresentationController {
     didSet {
       if let radius = preferredCornerRadius, !radius.isFinite {
         UIApplication.shared.writeToConsole(
-          "preferredCornerRadius of a sheet was set to \(radius), which is no length; \(oldValue.map { "\($0)" } ?? "nil") stays.")
+          "preferredCornerRadius of a sheet was set to \(radius), which is no length; \(oldValue.map { "\($0)" } ?? "nil") stays."
+        )
         preferredCornerRadius = oldValue
       }
       didChange()

@@ -48,7 +48,8 @@ extension UIViewController {
     }
     if let presentation {
       return UIApplication.shared.writeToConsole(
-        "Attempt to \(names) which is already presenting \(type(of: presentation.presented)). Present on that one, or dismiss it first.")
+        "Attempt to \(names) which is already presenting \(type(of: presentation.presented)). Present on that one, or dismiss it first."
+      )
     }
     guard viewControllerToPresent.presentedBy == nil, viewControllerToPresent !== self else {
       return UIApplication.shared.writeToConsole("Attempt to \(names) which is presented already, or is it itself.")

@@ -17,7 +17,11 @@ import Touchstone
     var body: some View {
       Button("below") { model.log.append("below") }
         .frame(maxHeight: .infinity, alignment: .top)
-        .alert("Delete session?", isPresented: $model.isPresented) { actions(model) } message: { Text(message) }
+        .alert("Delete session?", isPresented: $model.isPresented) {
+          actions(model)
+        } message: {
+          Text(message)
+        }
     }
   }
   private func screen(_ model: Model, @ViewBuilder _ actions: @escaping (Model) -> some View) throws -> Screen {
@@ -32,7 +36,9 @@ import Touchstone
       Button("Delete", role: .destructive) { model.log.append("deleted") }
       Button("Cancel", role: .cancel) {}
     }
-    let (delete, cancel) = (try screen.find(role: .button, label: "Delete").frame, try screen.find(role: .button, label: "Cancel").frame)
+    let (delete, cancel) = (
+      try screen.find(role: .button, label: "Delete").frame, try screen.find(role: .button, label: "Cancel").frame
+    )
     #expect(abs(cancel.minX - 61.5) < 0.34 && cancel.size == CGSize(width: 135, height: 44))
     #expect(abs(delete.minX - cancel.maxX) < 0.01 && delete.minY == cancel.minY)
     let title = try screen.find(text: "Delete session?").frame
@@ -60,7 +66,7 @@ import Touchstone
       Button("Two") {}
     }
     let frames = try ["One", "Two", "Cancel"].map { try screen.find(role: .button, label: $0).frame }
-    #expect(frames.allSatisfy { $0.width == 270 && $0.height == 44 })
+    #expect(frames.allSatisfy { abs($0.width - 270) < 0.34 && abs($0.height - 44) < 0.34 }, "\(frames)")
     #expect(abs(frames[1].minY - frames[0].maxY) < 0.01 && abs(frames[2].minY - frames[1].maxY) < 0.01)
   }
 
@@ -114,7 +120,11 @@ import Touchstone
     try none.settle()
     #expect(!none.shows(text: "OK"))
     let data = try Screen(.iPhone15) {
-      Text("root").alert("Data", isPresented: .constant(true), presenting: 7) { Button("use \($0)") {} } message: { Text("of \($0)") }
+      Text("root").alert("Data", isPresented: .constant(true), presenting: 7) {
+        Button("use \($0)") {}
+      } message: {
+        Text("of \($0)")
+      }
     }
     try data.settle()
     #expect(data.shows(text: "use 7") && data.shows(text: "of 7"))
@@ -158,7 +168,8 @@ import Touchstone
     }
     let model = Model(), screen = try Screen(.iPhone15) { Root(model: model) }
     try screen.settle()
-    let cancel = try screen.find(role: .button, label: "Cancel").frame, delete = try screen.find(role: .button, label: "Delete").frame
+    let cancel = try screen.find(role: .button, label: "Cancel").frame,
+      delete = try screen.find(role: .button, label: "Delete").frame
     #expect(cancel == CGRect(x: 8, y: 818 - 8 - 57, width: 377, height: 57))
     #expect(delete.maxY == cancel.minY - 8)
     #expect(screen.shows(text: "Session"))

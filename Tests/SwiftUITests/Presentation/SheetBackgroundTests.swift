@@ -9,7 +9,14 @@ import Touchstone
     model.detent = .medium
     return try Screen.presenting(model) {
       SheetContent()
-        .presentationDetents([.medium, .large], selection: Binding { model.detent } set: { model.detent = $0 })
+        .presentationDetents(
+          [.medium, .large],
+          selection: Binding {
+            model.detent
+          } set: {
+            model.detent = $0
+          }
+        )
         .presentationBackgroundInteraction(interaction)
     }
   }
@@ -64,8 +71,10 @@ import Touchstone
       @State private var isPresented = false
       @Environment(\.isPresented) private var isInner
       var body: some View {
-        VStack { Button("more") { isPresented = true }; Text(isInner ? "presented" : "not presented") }
-          .sheet(isPresented: $isPresented) { SheetContent().presentationDetents([.large]) }
+        VStack {
+          Button("more") { isPresented = true }; Text(isInner ? "presented" : "not presented")
+        }
+        .sheet(isPresented: $isPresented) { SheetContent().presentationDetents([.large]) }
       }
     }
     let model = SheetModel()

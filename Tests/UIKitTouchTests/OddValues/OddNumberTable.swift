@@ -81,7 +81,7 @@ struct OddNumber {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
   }
 
-  static let all = views + scrolling + recognizers + constraints + values + times + content
+  static let all = views + scrolling + recognizers + constraints + values + times + content + presentation
 
   private static let views: [OddNumber] = [
     OddNumber("UIView.init", "UIView.frame") { $1.view.addSubview(UIView(frame: CGRect(x: $0, y: 0, width: 9, height: 9))) },
@@ -277,4 +277,19 @@ struct OddNumber {
 
   /// For parameters of whole numbers.
   static func whole(_ value: CGFloat) -> Int { value.isNaN ? -1 : Int(min(max(value, -1e18), 1e18)) }
+}
+
+extension OddNumber {
+  private static let presentation: [OddNumber] = [
+    OddNumber(named: "UISheetPresentationController.preferredCornerRadius") { value, place in
+      let presented = UIViewController()
+      presented.sheetPresentationController?.preferredCornerRadius = value
+      place.controller.present(presented, animated: true)
+    },
+    OddNumber("Detent.custom") { value, place in
+      let presented = UIViewController()
+      presented.sheetPresentationController?.detents = [.custom { _ in value }, .large()]
+      place.controller.present(presented, animated: true)
+    },
+  ]
 }
