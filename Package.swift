@@ -205,7 +205,8 @@ let package = Package(
       name: "ReelsTests",
       dependencies: ["Reels", "CairoRenderer", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit", "AttributeGraph"]),
     .testTarget(name: "ScannerTests", dependencies: ["Scanner", "Touchstone", "SwiftUI", "UIKit", "CoreGraphics"]),
-    .testTarget(name: "PracticeTests", dependencies: ["Practice", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
+    .testTarget(
+      name: "PracticeTests", dependencies: ["Practice", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "UIKit"]),
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "Touchstone", "SwiftUI", "CoreGraphics", "LayerTree", "TestSupport"]),
     .testTarget(name: "ExhibitsTests", dependencies: ["Exhibits", "Touchstone", "SwiftUI"]),

@@ -103,7 +103,9 @@ extension Strings {
 extension Strings {
   func percent(_ part: Double) -> String { part.formatted(.percent.precision(.fractionLength(0)).locale(locale)) }
   /// 92 for 0.92: where there is no room for the sign.
-  func bareNumber(percentOf part: Double) -> String { (part * 100).formatted(.number.precision(.fractionLength(0)).locale(locale)) }
+  func bareNumber(percentOf part: Double) -> String {
+    (part * 100).formatted(.number.precision(.fractionLength(0)).locale(locale))
+  }
 
   func seconds(_ count: Double) -> String {
     let number = count.formatted(.number.precision(.fractionLength(1)).locale(locale))
@@ -111,7 +113,9 @@ extension Strings {
   }
   func wholeSeconds(_ count: Int) -> String { Phrase("\(count) s", "\(count)초")[language] }
 
-  func share(_ part: Int, of whole: Int) -> String { "\(part.formatted(.number.locale(locale)))/\(whole.formatted(.number.locale(locale)))" }
+  func share(_ part: Int, of whole: Int) -> String {
+    "\(part.formatted(.number.locale(locale)))/\(whole.formatted(.number.locale(locale)))"
+  }
   func score(of session: Session) -> String { share(session.rightAnswers, of: session.questions.count) }
 
   func number(of session: Session) -> String { Phrase("Session \(session.id)", "\(session.id)번째 연습")[language] }
@@ -135,7 +139,9 @@ extension Strings {
   /// Mon, Nov 23.
   func day(_ date: Date) -> String { date.formatted(style.weekday(.abbreviated).month(.abbreviated).day()) }
   func weekdayLetter(_ date: Date) -> String { date.formatted(style.weekday(.narrow)) }
-  func dayOfMonth(_ date: Date) -> String { Calendar(identifier: .gregorian).component(.day, from: date).formatted(.number.locale(locale)) }
+  func dayOfMonth(_ date: Date) -> String {
+    Calendar(identifier: .gregorian).component(.day, from: date).formatted(.number.locale(locale))
+  }
 
   func mean(from first: Date?, to last: Date?) -> String {
     guard let first, let last else { return average }

@@ -19,7 +19,7 @@ import Touchstone
     try stand.screen.settle()
   }
 
-  @Test(arguments: Way.allCases, PracticeStand.Setting.all)
+  @Test(arguments: Way.allCases, PracticeStand.Setting.few)
   func closesOnce(way: Way, setting: PracticeStand.Setting) throws {
     let stand = try PracticeStand(setting)
     try stand.tap(bar: 19)

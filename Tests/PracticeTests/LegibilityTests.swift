@@ -58,7 +58,8 @@ import UIKit
     let words = words(below: layer, within: CGRect(origin: .zero, size: screen.size))
     var faults = words.compactMap { word in fault(of: word, on: screen).map { "\(word.name) \($0)" } }
     for (place, word) in words.enumerated() {
-      for other in words[(place + 1)...] where word.frame.insetBy(dx: 0.5, dy: 0.5).intersects(other.frame.insetBy(dx: 0.5, dy: 0.5)) {
+      for other in words[(place + 1)...]
+      where word.frame.insetBy(dx: 0.5, dy: 0.5).intersects(other.frame.insetBy(dx: 0.5, dy: 0.5)) {
         faults.append("\(word.name) \(word.frame) lies on \(other.name) \(other.frame)")
       }
     }

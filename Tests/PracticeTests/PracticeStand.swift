@@ -20,10 +20,15 @@ final class PracticeStand {
     var testDescription: String {
       "\(device.name), \(locale)\(isRightToLeft ? ", right to left" : "")\(textSize == .large ? "" : ", \(textSize.rawValue)")"
     }
-    /// Three devices, in English, in Korean and right to left.
-    static let all: [Setting] = [Device.iPhoneSE, .iPhone14, .iPhone14ProMax].flatMap { device in
-      [Setting(device: device), Setting(device: device, locale: "ko_KR"), Setting(device: device, isRightToLeft: true)]
-    }
+    /// Three devices; Korean; right to left.
+    static let few = [
+      Setting(device: .iPhoneSE), Setting(device: .iPhone14, locale: "ko_KR"),
+      Setting(device: .iPhone14ProMax, isRightToLeft: true),
+    ]
+    static let all =
+      few + [
+        Setting(device: .iPhone14), Setting(device: .iPhone14ProMax), Setting(device: .iPhoneSE, isRightToLeft: true),
+      ]
   }
 
   @MainActor private final class Closings { var count = 0 }

@@ -5,7 +5,9 @@ import SwiftUI
 @main
 struct NoteApp: App {
   var body: some Scene {
-    WindowGroup { NoteView() }
+    WindowGroup {
+      if CommandLine.arguments.contains("--rows") { RowsView() } else { NoteView() }
+    }
   }
 }
 
@@ -35,9 +37,25 @@ struct NoteView: View {
       say("a task has slept")
     }
   }
+}
 
-  private func say(_ line: String) {
-    print(line)
-    fflush(stdout)
+/// What a test of the wheel scrolls: says where it has come to rest.
+struct RowsView: View {
+  @State private var rests = 0
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) { ForEach(0..<100) { Text("row \($0)").frame(maxWidth: .infinity, minHeight: 40) } }
+    }
+    .onScrollPhaseChange { _, new, context in
+      guard new == .idle else { return }
+      rests += 1
+      say("rest \(rests) at \(Int(context.geometry.contentOffset.y.rounded()))")
+    }
   }
+}
+
+private func say(_ line: String) {
+  print(line)
+  fflush(stdout)
 }

@@ -34,7 +34,8 @@ struct MeasureRow: View {
         .padding(12)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(
-          Color(uiColor: .quaternarySystemFill), in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+          Color(uiColor: .quaternarySystemFill), in: RoundedRectangle(cornerRadius: 12, style: .continuous)
+        )
         .accessibilityElement(children: .combine)
       }
     }

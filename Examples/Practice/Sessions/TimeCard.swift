@@ -25,6 +25,7 @@ struct TimeCard: View {
   private var backToAverage: some View {
     Button(Strings(locale).average) { picked = nil }
       .font(.subheadline)
+      .tint(.teal)
       .accessibilityIdentifier("show-average")
   }
 

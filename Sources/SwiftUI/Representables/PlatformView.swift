@@ -88,7 +88,7 @@ extension _ViewInputs {
   }
 
   /// Connects the dynamic properties of a value.
-  fileprivate func install<Value>(_ properties: DynamicProperties, in value: inout Value, storage: inout [AnyObject?]) {
+  func install<Value>(_ properties: DynamicProperties, in value: inout Value, storage: inout [AnyObject?]) {
     guard !properties.isEmpty else { return }
     let context = PropertyContext(
       viewGraph: viewGraph, subgraph: subgraph, environment: environment, owner: { "\(Value.self)" })

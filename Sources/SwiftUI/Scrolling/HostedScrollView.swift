@@ -56,6 +56,11 @@ final class HostedScrollView: UIScrollView {
     if animated { enter(.animating) }
   }
 
+  override func _keysWillScroll() {
+    aim = nil
+    enter(.animating)
+  }
+
   private func enter(_ new: ScrollPhase, velocity: CGPoint? = nil) {
     guard new != phase else { return }
     let old = phase
@@ -69,7 +74,7 @@ extension HostedScrollView: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     // A write to the offset ends what moved it in silence.
     if phase == .decelerating && !isDecelerating { enter(.idle) }
-    core?.didScroll(to: contentOffset, byUser: isDragging || isDecelerating)
+    core?.didScroll(to: contentOffset, byUser: isDragging || isDecelerating || isMovedByKeys)
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     aim = nil
@@ -81,9 +86,14 @@ extension HostedScrollView: UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let perSecond = CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000)
-    if let target = core?.restingOffset(targetContentOffset.pointee, from: dragStart, velocity: perSecond) {
-      targetContentOffset.pointee = target
-    }
+    let proposed = targetContentOffset.pointee
+    let target =
+      if let way = wayAskedByWheel {
+        core?.restingOffset(ofTurnTo: proposed, way: way, velocity: perSecond)
+      } else {
+        core?.restingOffset(proposed, from: dragStart, velocity: perSecond)
+      }
+    if let target { targetContentOffset.pointee = target }
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { enter(.idle) } }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { enter(.decelerating) }

@@ -59,6 +59,12 @@ extension HostedScrollView {
     clipsToBounds = !settings.isClipDisabled
     isScrollEnabled = settings.isEnabled && state.isEnabled
     isRightToLeft = state.isRightToLeft
+    keyboardDismissMode =
+      switch settings.dismissal.kind {
+      case .immediately: .onDrag
+      case .automatic, .interactively: .interactive
+      case .never: .none
+      }
     // Where nothing covers the sides, pages are those of UIKit's scroll view, and so is the way there.
     isPagingEnabled = core?.behavior?() is PagingScrollTargetBehavior && state.box.insets == EdgeInsets()
     takeSizes(of: state)

@@ -24,7 +24,10 @@ private struct ScrollPositionLink<Value: Equatable>: ScrollLink {
 
   func connect(to core: ScrollCore, _ inputs: _ViewInputs) {
     let last = LastValue<Value>()
-    inputs.subgraph.effect(ScrollPositionEffect(modifier: modifier, core: core, last: last, scope: inputs.transaction))
+    let handle = BodyHandle(in: inputs.subgraph)
+    let effect = inputs.subgraph.effect(
+      ScrollPositionEffect(modifier: modifier, core: core, last: last, scope: inputs.transaction, handle: handle))
+    handle.node = effect.untyped
     let modifier = modifier
     unowned(unsafe) let viewGraph = inputs.viewGraph
     core.heldAim = {
@@ -61,10 +64,12 @@ private struct ScrollPositionEffect<Value: Equatable>: Rule {
   let core: ScrollCore
   let last: LastValue<Value>
   let scope: TransactionScope?
+  /// A binding may lead to an observed object.
+  let handle: BodyHandle
 
   func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value
-    let value = modifier.binding.wrappedValue
+    let value = handle.observing(in: core.viewGraph) { modifier.binding.wrappedValue }
     guard value != last.value else { return false }
     let isFirst = last.value == nil
     last.value = value

@@ -40,6 +40,24 @@ extension ScrollCore {
     return offset
   }
 
+  /// The same for a wheel that was turned by `way` in all: half a notch and more comes to rest on another place than where content
+  /// is, as far as the behaviour has one within a screen, although the way that was asked for may be short (a choice).
+  @MainActor func restingOffset(ofTurnTo proposed: CGPoint, way: CGPoint, velocity: CGVector) -> CGPoint? {
+    let start = view.contentOffset
+    func rest(_ place: CGPoint) -> CGPoint? { restingOffset(place, from: start, at: place, velocity: velocity) }
+    guard let first = rest(proposed) else { return nil }
+    let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    let direction: CGFloat = way[axis] < 0 ? -1 : 1
+    func progress(_ offset: CGPoint) -> CGFloat { (offset[axis] - start[axis]) * direction }
+    guard progress(first) <= 0, abs(way[axis]) >= WheelTurn.notch / 2 else { return first }
+    for length in stride(from: WheelTurn.notch, through: max(view.bounds.size[axis], WheelTurn.notch), by: WheelTurn.notch) {
+      var farther = proposed
+      farther[axis] = start[axis] + direction * length
+      if let offset = rest(farther), progress(offset) > 0 { return offset }
+    }
+    return first
+  }
+
   /// The targets that are there, and what lies at `place` where rows are not made.
   private func targets(_ axis: Axis, near place: CGFloat) -> [CGRect] {
     targetFrames(axis).map(\.frame) + lazyContainersAlive.compactMap { $0.unmadeTarget(at: place, axis) }

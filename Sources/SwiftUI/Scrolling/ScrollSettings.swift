@@ -9,6 +9,7 @@ struct ScrollSettings: Equatable {
   var margins = ScrollMargins()
   var anchors = ScrollAnchors()
   var isClipDisabled = false
+  var dismissal = ScrollDismissesKeyboardMode.automatic
 
   /// What a scroll view leaves for those inside it.
   var inherited: ScrollSettings {

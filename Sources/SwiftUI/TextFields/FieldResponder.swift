@@ -57,6 +57,7 @@ final class FieldResponder: UIResponder, UIKeyInput, KeyPressResponder {
     case .end: moveToLineEdge(atEnd: true, extending: extending)
     case .up: moveLine(by: -1, extending: extending, toEnd: isCommand)
     case .down: moveLine(by: 1, extending: extending, toEnd: isCommand)
+    case .pageUp, .pageDown: return false
     }
     return true
   }

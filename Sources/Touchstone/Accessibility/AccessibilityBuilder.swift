@@ -1,12 +1,13 @@
 import CoreGraphics
 import LayerTree
+import UIKit
 
 /// Works out from layers what assistive technology meets.
 ///
 /// A layer that means something by itself (a text, a picture, a control) is an element. Layers of accessibility modifiers
 /// describe what they are around: the one element there, or each of several, or nothing yet, which makes an element of it. A
 /// control is one element made of those in it. Layers that are hidden, fully faint, or masks mean nothing.
-struct AccessibilityBuilder {
+@MainActor struct AccessibilityBuilder {
   let isRightToLeft: Bool
 
   func nodes(in layer: Layer) -> [AccessibilityNode] {
@@ -15,16 +16,28 @@ struct AccessibilityBuilder {
     guard layer.blend != .mask else { return [] }
     let isSeen = isHolder || (!layer.isHidden && layer.opacity > 0)
     guard isSeen, details?.isHidden != true else { return [hidden(layer)] }
+    // A view of UIKit's answers for itself, now.
+    if let view = layer.owner as? UIView, let meaning = view.assistanceMeaning { return nodes(of: view, meaning) }
     let inner = layer.children.flatMap(nodes(in:))
     guard let semantics = layer.semantics else { return inner }
     switch semantics.role {
     case .container: return described(layer, semantics, inner)
-    case .none where semantics.details?.children == nil && !inner.isEmpty:
-      // A view of UIKit's with views in it: it is an element when it has a label, as if isAccessibilityElement were set (a
-      // choice).
-      guard semantics.label != nil else { return described(layer, semantics, inner) }
-      return [element(layer, semantics, [])]
+    case .none where semantics.details?.children == nil && !inner.isEmpty: return described(layer, semantics, inner)
     case .none, .text, .image, .button, .textField, .toggle, .progress, .slider: return [element(layer, semantics, inner)]
+    }
+  }
+
+  private func nodes(of view: UIView, _ meaning: ViewMeaning) -> [AccessibilityNode] {
+    let layer = view.backingLayer
+    switch meaning {
+    case .hidden: return [hidden(layer)]
+    case .transparent: return layer.children.flatMap(nodes(in:))
+    case .group(let semantics): return described(layer, semantics, layer.children.flatMap(nodes(in:)))
+    case .element(let semantics):
+      // A button is called by all that it reads, where it is not called by its title.
+      var node = element(layer, semantics, layer.children.flatMap(nodes(in:)))
+      node.view = view
+      return [node]
     }
   }
 
@@ -201,21 +214,6 @@ struct AccessibilityBuilder {
 
   private func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     ReadingOrder(isRightToLeft: isRightToLeft).sorted(nodes, frame: \.frame, priority: \.sortPriority)
-  }
-}
-
-extension Semantics.Role {
-  /// The traits that an element has because of what it is.
-  var impliedTraits: SemanticsTraits {
-    switch self {
-    case .text: .staticText
-    case .image: .image
-    case .button: .button
-    case .toggle: [.button, .toggleButton]
-    case .progress: .updatesFrequently
-    case .slider: .adjustable
-    case .textField, .none, .container: []
-    }
   }
 }
 

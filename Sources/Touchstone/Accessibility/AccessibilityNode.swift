@@ -1,5 +1,6 @@
 import CoreGraphics
 import LayerTree
+import UIKit
 
 /// An element or a group as assistive technology meets it, worked out from layers.
 struct AccessibilityNode {
@@ -22,6 +23,8 @@ struct AccessibilityNode {
   var activationPoint: (point: (CGSize) -> CGPoint, layer: Layer)?
   /// A group; nil for an element.
   var children: [AccessibilityNode]?
+  /// The view of UIKit's that it is, which acts for it where nothing else does.
+  weak var view: UIView?
   /// Taken away from assistive technology; what is written around it finds that it is there and hidden.
   var isHidden = false
   /// It stands in a holder, for the element around that.

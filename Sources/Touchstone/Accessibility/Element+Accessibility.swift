@@ -23,6 +23,7 @@ extension Element {
     let node = try accessible("be activated")
     guard node.isEnabled else { throw cannot("be activated", "it is disabled") }
     if let action = node.action(.activate) { return screen.perform(action.perform) }
+    if let view = node.view, screen.perform({ view.accessibilityActivate() }) { return }
     let point = try activationPoint(of: node)
     let isHeard = screen.frames.hitTest(point)?.recognizers.isEmpty == false
     guard isHeard else {
@@ -54,21 +55,33 @@ extension Element {
     let what = up ? "be incremented" : "be decremented"
     let node = try accessible(what)
     guard node.isEnabled else { throw cannot(what, "it is disabled") }
-    guard let adjust = node.adjust else { throw cannot(what, "it has no accessibilityAdjustableAction") }
+    guard let adjust = node.adjust else {
+      throw cannot(what, "it has no accessibilityAdjustableAction, nor the trait adjustable")
+    }
     screen.perform { adjust(up) }
   }
 
   /// Away from here: of the element or, where it has no such action, of the nearest group around it that has.
-  public func escape() throws { try bubble(.escape, "escape") }
+  public func escape() throws { try bubble(.escape, "escape") { $0.accessibilityPerformEscape() } }
   /// The most important thing: of the element, or of the nearest group around it that has one.
-  public func magicTap() throws { try bubble(.magicTap, "magic tap") }
+  public func magicTap() throws { try bubble(.magicTap, "magic tap") { $0.accessibilityPerformMagicTap() } }
 
-  private func bubble(_ kind: SemanticsAction.Kind, _ what: String) throws {
+  /// `ask` asks a responder of UIKit's, from the view that the element is or lies in outwards, until one has done it.
+  private func bubble(_ kind: SemanticsAction.Kind, _ what: String, _ ask: @escaping (UIResponder) -> Bool) throws {
     let node = try accessible("perform \(what)")
-    guard let action = screen.path(to: node).lazy.compactMap({ $0.action(kind) }).first else {
-      throw cannot("perform \(what)", "neither it nor a group around it has an accessibilityAction(.\(kind))")
+    if let action = screen.path(to: node).lazy.compactMap({ $0.action(kind) }).first { return screen.perform(action.perform) }
+    let innermost = ([node.layer] + node.layer.ancestors).lazy.compactMap { $0.owner as? UIView }.first
+    let isDone = screen.perform {
+      var responder: UIResponder? = innermost
+      while let current = responder {
+        if ask(current) { return true }
+        responder = current.next
+      }
+      return false
     }
-    screen.perform(action.perform)
+    guard isDone else {
+      throw cannot("perform \(what)", "neither it nor a group or view around it has an accessibilityAction(.\(kind))")
+    }
   }
 
   /// Scrolls by a page, as a swipe with three fingers does in VoiceOver: the element, or the nearest group around it that

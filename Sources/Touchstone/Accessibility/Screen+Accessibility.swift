@@ -46,7 +46,14 @@ extension Screen {
   }
 
   /// Has code of the application run by step 1 of the next frame, as for an event of the system's, and runs that frame.
-  func perform(_ action: @escaping () -> Void) {
+  func perform(_ action: @escaping @MainActor () -> Bool) -> Bool {
+    var answer = false
+    becomeCurrent()
+    frames.enqueue { answer = action() }
+    runNextFrame()
+    return answer
+  }
+  func perform(_ action: @escaping @MainActor () -> Void) {
     becomeCurrent()
     frames.enqueue { action() }
     runNextFrame()

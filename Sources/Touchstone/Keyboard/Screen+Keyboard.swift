@@ -12,7 +12,9 @@ extension Screen {
     /// Deletes what lies after the caret.
     case forwardDelete
     case leftArrow, rightArrow, upArrow, downArrow
-    case home, end
+    case home, end, pageUp, pageDown
+    /// The space bar, where no text is written; `type(" ")` types it too.
+    case space
     /// For shortcuts: `press(.letter("a"), modifiers: .command)`.
     case letter(Character)
   }
@@ -60,7 +62,7 @@ extension Screen {
     return false
   }
 
-  private var nextFrameTime: TimeInterval { frameTime(atOrAfter: max(now, frames.now) + 1e-6) }
+  var nextFrameTime: TimeInterval { frameTime(atOrAfter: max(now, frames.now) + 1e-6) }
 
   private func quoted(_ text: String) -> String { "\"\(text.prefix(40))\(text.count > 40 ? "…" : "")\"" }
 
@@ -89,6 +91,9 @@ extension Screen.Key {
     case .downArrow: .down
     case .home: .home
     case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .space: .text(" ")
     case .letter(let character): .text(String(character))
     }
   }

@@ -62,6 +62,12 @@ extension Notebook: FrameObserver {
     touchNotes.write(.pressed(touchNotes.name(.text("key \(press) " + target))), at: time)
   }
 
+  func turned(_ turn: WheelTurn, at time: TimeInterval, takenBy scrollView: UIScrollView?) {
+    let target = scrollView.map { touchNotes.name(.layer(NotedLayer($0.backingLayer))) }
+    let words = touchNotes.name(.text("\(turn) at \(describe(turn.location))"))
+    touchNotes.write(.turned(words, scrolls: target), at: time)
+  }
+
   func frameDidNotSettle(_ frame: UnsettledFrame) { unsettledFrames.append(frame) }
   func constraintsDidConflict(_ conflict: ConstraintConflict) { constraintConflicts.append(conflict) }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import GestureEngine
 
-/// What a finger or a key did, or what that caused.
+/// What a finger, a key or a wheel did, or what that caused.
 ///
 /// Of a plain size, without memory of its own: names stand in the notes' table. Ten thousand notes are kept, and few are ever read.
 struct TouchNote {
@@ -15,6 +15,8 @@ struct TouchNote {
     case changed(Name, from: RecognizerState, to: RecognizerState, because: GestureReasonNaming<Name>)
     case waits(Name, for: Name)
     case pressed(Name)
+    /// nil: nothing.
+    case turned(Name, scrolls: Name?)
   }
 
   let time: TimeInterval
@@ -30,6 +32,9 @@ struct TouchNote {
     case .waits(let name, let others):
       body(name)
       body(others)
+    case .turned(let turn, let target):
+      body(turn)
+      if let target { body(target) }
     }
   }
 }

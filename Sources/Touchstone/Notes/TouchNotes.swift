@@ -46,6 +46,7 @@ struct TouchNotes {
     case .waits(let recognizer, let others):
       return "\(words(recognizer)) waits for \(words(others))"
     case .pressed(let key): return words(key)
+    case .turned(let turn, let target): return "\(words(turn)) scrolls \(target.map(words) ?? "nothing")"
     }
   }
 }

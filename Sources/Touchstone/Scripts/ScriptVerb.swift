@@ -12,7 +12,7 @@ struct ScriptVerb {
   }
 
   /// All of them, in the order of the documentation.
-  static let all: [ScriptVerb] = setup + touches + fingers + keyboard + time + assistance + expectations + pictures
+  static let all: [ScriptVerb] = setup + touches + fingers + keyboard + pointer + time + assistance + expectations + pictures
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   /// What stands around a block.
   static let block = (start: "together", end: "end")

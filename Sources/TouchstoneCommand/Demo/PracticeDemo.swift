@@ -99,7 +99,8 @@ final class PracticeDemo {
     let bar = try screen.find(id: "bar-18").frame, band = try screen.find(id: "bar-19").frame.minX - bar.minX
     try recorder.step("A drag by six bars, and the 10 points that it takes to begin: older sessions", picture: "07-older.png") {
       screen.drag(
-        from: CGPoint(x: bar.midX, y: bar.midY), to: CGPoint(x: bar.midX + 6 * band + 10, y: bar.midY), duration: 0.6, holding: 0.2)
+        from: CGPoint(x: bar.midX, y: bar.midY), to: CGPoint(x: bar.midX + 6 * band + 10, y: bar.midY), duration: 0.6,
+        holding: 0.2)
       try screen.settle()
     }
     try recorder.step("A tap on session 12", picture: "08-older-report.png") {

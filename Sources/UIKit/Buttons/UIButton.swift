@@ -280,4 +280,5 @@ open class UIButton: UIControl {
     return image.commands(in: CGRect(origin: .zero, size: bounds.size), tint: tintColor, traitCollection)
   }
   override var ownMeaning: Semantics? { Semantics(role: .button, isEnabled: isEnabled) }
+  override var ownLabel: String? { currentTitle }
 }

@@ -16,6 +16,8 @@ package final class FrameDriver {
   package let arena = Arena()
   /// Tells views of the fingers on them.
   package private(set) lazy var viewTouches = ViewTouches(arena)
+  /// Where the mouse is, and what its wheel moves.
+  package private(set) lazy var pointer = Pointer(self)
   package weak var observer: (any FrameObserver)?
 
   unowned(unsafe) var application: UIApplication!
@@ -87,7 +89,7 @@ package final class FrameDriver {
       return now
     }
     let times =
-      [touches.earliest, keys.earliest, timer, arena.nextDeadline, viewTouches.nextDeadline]
+      [touches.earliest, keys.earliest, pointer.earliest, timer, arena.nextDeadline, viewTouches.nextDeadline]
       + participants
     return times.compactMap { $0 }.min()
   }
@@ -99,22 +101,26 @@ package final class FrameDriver {
     if let time = timers.earliestBeforeRest { words.append("a timer due at \(time) s") }
     if let time = touches.earliest { words.append("touches due at \(time) s") }
     if let time = keys.earliest { words.append("a key press due at \(time) s") }
+    if let time = pointer.earliest { words.append("a turn of the wheel due at \(time) s") }
     if let time = arena.nextDeadline { words.append("a gesture waiting until \(time) s") }
     if !afterUpdateActions.isEmpty { words.append("actions after the update") }
     return words
   }
 
-  // MARK: 1. Touches and keys
+  // MARK: 1. Touches, keys and the wheel
 
-  /// In the order of their times; touches before keys of the same time.
+  /// In the order of their times; touches before keys of the same time, and both before the wheel.
   private func deliverInput() {
     let requests = requests
     self.requests = []
     for request in requests { request() }
     while true {
-      let touchTime = touches.earliest ?? .infinity
-      if let keyTime = keys.earliest, keyTime <= now, keyTime < touchTime {
+      let touchTime = touches.earliest ?? .infinity, keyTime = keys.earliest ?? .infinity
+      let wheelTime = pointer.earliest ?? .infinity
+      if keyTime <= now, keyTime < touchTime, keyTime <= wheelTime {
         deliverKey(at: keyTime)
+      } else if wheelTime <= now, wheelTime < touchTime, wheelTime < keyTime {
+        deliverTurn(at: wheelTime)
       } else if let moment = touches.takeDue(at: now) {
         deliver(moment)
       } else {
@@ -139,9 +145,24 @@ package final class FrameDriver {
   private func deliverKey(at time: TimeInterval) {
     guard let press = keys.takeFirst() else { return }
     let window = windows.first(where: \.isKeyWindow)
-    let user = (window?.firstResponder ?? window)?.use(press)
+    let user = (window?.firstResponder ?? window)?.use(press) ?? window.flatMap { scrolled($0, by: press) }
     report.keyPresses += 1
     observer?.pressed(press, at: time, usedBy: user)
+  }
+
+  /// A key that nobody wanted moves a scroll view, but not while text is being written.
+  private func scrolled(_ window: UIWindow, by press: KeyPress) -> UIScrollView? {
+    guard !(window.firstResponder is any UIKeyInput), let key = ScrollKey(press) else { return nil }
+    let scrollView = pointer.scrollView(for: key, in: window)
+    scrollView?.scroll(by: key)
+    return scrollView
+  }
+
+  private func deliverTurn(at time: TimeInterval) {
+    guard let turn = pointer.takeFirst() else { return }
+    let taker = pointer.deliver(turn, at: time)
+    report.wheelTurns += 1
+    observer?.turned(turn, at: time, takenBy: taker)
   }
 
   /// What a finger at `point` of the screen hits.
@@ -286,13 +307,18 @@ extension FrameDriver {
   /// press that nobody uses does nothing.
   package func deliver(_ press: KeyPress, at time: TimeInterval? = nil) { keys.add(press, at: max(time ?? now, now)) }
 
+  /// The wheel of a mouse was turned, or two fingers moved on a touchpad. It scrolls in step 1 of the first frame at or after `time`,
+  /// or of the next one.
+  package func deliver(_ turn: WheelTurn, at time: TimeInterval? = nil) { pointer.add(turn, at: max(time ?? now, now)) }
+
   /// Has `request`, an action that assistive technology asks for, run in step 1 of the next frame, before touches.
   package func enqueue(_ request: @escaping @MainActor () -> Void) { requests.append(request) }
 
-  /// Takes all fingers away, and those on their way; key presses on their way too.
+  /// Takes all fingers away, and those on their way; key presses and turns of the wheel on their way too.
   package func cancelTouches() {
     touches.removeAll()
     keys.removeAll()
+    pointer.removeAll()
     arena.cancelAll()
   }
 }

@@ -11,6 +11,8 @@ package protocol FrameObserver: AnyObject {
   func delivered(_ event: TouchEvent)
   /// A key press was delivered; `responder` is who used it, nil for nobody.
   func pressed(_ press: KeyPress, at time: TimeInterval, usedBy responder: UIResponder?)
+  /// A turn of the wheel was delivered; `scrollView` is who took it, nil for nobody.
+  func turned(_ turn: WheelTurn, at time: TimeInterval, takenBy scrollView: UIScrollView?)
   func frameDidNotSettle(_ frame: UnsettledFrame)
   /// Required constraints contradicted each other, and one was broken.
   func constraintsDidConflict(_ conflict: ConstraintConflict)
@@ -21,6 +23,7 @@ extension FrameObserver {
   package func fingerLanded(_ touch: Touch, on path: HitPath?) {}
   package func delivered(_ event: TouchEvent) {}
   package func pressed(_ press: KeyPress, at time: TimeInterval, usedBy responder: UIResponder?) {}
+  package func turned(_ turn: WheelTurn, at time: TimeInterval, takenBy scrollView: UIScrollView?) {}
   package func frameDidNotSettle(_ frame: UnsettledFrame) {}
   package func constraintsDidConflict(_ conflict: ConstraintConflict) {}
   package func frameEnded(_ report: FrameReport) {}

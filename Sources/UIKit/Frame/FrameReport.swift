@@ -7,6 +7,7 @@ package struct FrameReport: Hashable, Sendable {
   /// Events delivered; one event carries the fingers that moved at one moment.
   package var touchEvents = 0
   package var keyPresses = 0
+  package var wheelTurns = 0
   package var timersFired = 0
   /// Passes over participants and layout until both were quiet; 0 when nothing was due.
   package var rounds = 0

@@ -8,7 +8,7 @@ package struct KeyPress: Hashable, Sendable {
     case deleteBackward, deleteForward
     /// As they lie on the keyboard: left is left in text that runs right to left too.
     case left, right, up, down
-    case home, end
+    case home, end, pageUp, pageDown
   }
 
   package var key: Key
@@ -26,7 +26,8 @@ package struct KeyPress: Hashable, Sendable {
     case .text(let text): return text
     case .return: return "\n"
     case .tab: return "\t"
-    case .escape, .deleteBackward, .deleteForward, .left, .right, .up, .down, .home, .end: return nil
+    case .escape, .deleteBackward, .deleteForward, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown:
+      return nil
     }
   }
 }

@@ -31,6 +31,13 @@ extension UIScrollView {
     isScrollEnabled && (overflows(axis) || (bounces && alwaysBounces(axis)))
   }
 
+  /// Content could move along the axis by a way of this sign, towards the end where positive, from where it is or from `offset`.
+  func hasRoom(_ axis: ScrollAxis, towards way: CGFloat, from offset: CGPoint? = nil) -> Bool {
+    guard isScrollEnabled else { return false }
+    let (range, place) = (restingRange(axis), (offset ?? contentOffset)[keyPath: axis.position])
+    return way > 0 ? place < range.upperBound : place > range.lowerBound
+  }
+
   /// The nearest place at which `offset` may rest.
   func nearestRest(to offset: CGPoint) -> CGPoint {
     var result = offset

@@ -30,6 +30,7 @@ final class ScrollDragging {
     sharedWay = 0
     sharer = axes.contains(.vertical) ? scrollView.dragSharer : nil
     if sharer?.scrollDragBegan(in: scrollView) == false { sharer = nil }
+    scrollView.dismissKeyboard()
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     follow()
   }

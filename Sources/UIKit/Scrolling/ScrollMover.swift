@@ -10,9 +10,11 @@ final class ScrollMover: FrameParticipant {
     /// After a drag.
     case decelerating([ScrollAxis: Run])
     /// To an offset that was asked for.
-    case gliding(from: CGPoint, to: CGPoint)
+    case gliding(from: CGPoint, to: CGPoint, ScrollGlide)
     /// To a scale, and the offset it needs; `isBounce` when it comes back from beyond the limits.
     case zooming(from: ZoomPlace, to: ZoomPlace, duration: TimeInterval, isBounce: Bool)
+    /// To a scale, about the point under a wheel's pointer.
+    case magnifying(from: CGFloat, to: CGFloat)
   }
   /// Along one axis, with what it was reckoned from.
   private struct Run {
@@ -28,12 +30,19 @@ final class ScrollMover: FrameParticipant {
   private var lastStep: TimeInterval = 0
   private weak var frames: FrameDriver?
 
-  /// How long an animated change of the offset takes, in seconds (a choice, as Apple's scroll views look).
-  private static let glideDuration: TimeInterval = 0.3
   private static let easing = BezierCurve.easeInOut
+  /// How long a change of the scale by a wheel takes, in seconds: then nothing that can be seen is left of it.
+  private static let magnification: TimeInterval = 0.35
 
   var isMoving: Bool { if case .none = motion { false } else { true } }
-  var isDecelerating: Bool { if case .decelerating = motion { true } else { false } }
+  /// Content moves on after fingers have let go, or under a wheel.
+  var isDecelerating: Bool { if case .decelerating = motion { true } else { glideCause == .wheel } }
+  /// On whose behalf content glides; nil while it does not.
+  var glideCause: ScrollGlide.Cause? { if case .gliding(_, _, let glide) = motion { glide.cause } else { nil } }
+  /// Where it glides to.
+  var glideTarget: CGPoint? { if case .gliding(_, let target, _) = motion { target } else { nil } }
+  /// The scale that a wheel has asked for; nil while it is shown.
+  var scaleAhead: CGFloat? { if case .magnifying(_, let scale) = motion { scale } else { nil } }
   var isZoomBouncing: Bool { if case .zooming(_, _, _, let isBounce) = motion { isBounce } else { false } }
 
   /// Content let go at `time` with `velocity`, in points per second; to `target` if somebody chose one.
@@ -48,9 +57,17 @@ final class ScrollMover: FrameParticipant {
     move(to: time)
   }
 
-  func glide(to offset: CGPoint) {
-    guard offset != scrollView.contentOffset else { return }
-    begin(.gliding(from: scrollView.contentOffset, to: offset), at: now)
+  /// A glide on the same behalf goes on from where it is, without a step lost; one to the same place is left alone.
+  func glide(to offset: CGPoint, _ cause: ScrollGlide.Cause, at time: TimeInterval? = nil, isSnap: Bool = false) {
+    let from = scrollView.contentOffset
+    guard offset != from, glideCause != cause || glideTarget != offset else { return }
+    let glide = ScrollGlide(cause, distance: hypot(offset.x - from.x, offset.y - from.y), isSnap: isSnap)
+    begin(.gliding(from: from, to: offset, glide), at: glideCause == cause ? lastStep : time ?? now)
+  }
+
+  func magnify(to scale: CGFloat, at time: TimeInterval) {
+    let start = scaleAhead == nil ? time : lastStep
+    begin(.magnifying(from: scrollView.zoomScale, to: scale), at: start)
   }
 
   func zoom(to place: ZoomPlace, isBounce: Bool) {
@@ -68,10 +85,12 @@ final class ScrollMover: FrameParticipant {
     case .decelerating(let axes):
       let limits = axes.keys.allSatisfy { scrollView.restingRange($0) == axes[$0]?.limits }
       if !limits { begin(.decelerating(redirected(axes, after: elapsed)), at: lastStep) }
-    case .gliding(let from, let to):
+    case .gliding(let from, let to, let glide):
       let rest = scrollView.nearestRest(to: to)
       guard rest != to else { return }
-      motion = .gliding(from: from.moved(with: to, to: rest, Self.share(elapsed, of: Self.glideDuration)), to: rest)
+      motion = .gliding(from: from.moved(with: to, to: rest, glide.share(elapsed)), to: rest, glide)
+    // The offset is worked out from the scale in each step.
+    case .magnifying: break
     case .zooming(let from, let to, let duration, let isBounce):
       let rest = scrollView.zooming.nearestRest(to: to.offset, at: to.scale)
       guard rest != to.offset else { return }
@@ -86,8 +105,8 @@ final class ScrollMover: FrameParticipant {
   func shift(by delta: CGPoint) {
     let elapsed = max(lastStep - start, 0)
     switch motion {
-    case .none, .zooming: break
-    case .gliding(let from, let to): motion = .gliding(from: from.offset(by: delta), to: to.offset(by: delta))
+    case .none, .zooming, .magnifying: break
+    case .gliding(let from, let to, let glide): motion = .gliding(from: from.offset(by: delta), to: to.offset(by: delta), glide)
     case .decelerating(let axes):
       var new: [ScrollAxis: Run] = [:]
       for (axis, run) in axes {
@@ -116,7 +135,10 @@ final class ScrollMover: FrameParticipant {
   func stop() {
     let stopped = motion
     leave()
-    if case .zooming = stopped { scrollView.zooming.animationEnded() }
+    switch stopped {
+    case .zooming, .magnifying: scrollView.zooming.animationEnded()
+    case .none, .decelerating, .gliding: break
+    }
   }
 
   // MARK: Frames
@@ -159,12 +181,24 @@ final class ScrollMover: FrameParticipant {
       // The delegate may have changed the limits, and with them the movement.
       guard case .decelerating(let axes) = motion, axes.values.allSatisfy({ time - start >= $0.motion.duration }) else { return }
       end { $0.scrollViewDidEndDecelerating(scrollView) }
-    case .gliding(let from, let to):
-      let share = Self.share(elapsed, of: Self.glideDuration)
+    case .gliding(let from, let to, let glide):
+      let share = glide.share(elapsed)
       scrollView.moveOffset(to: from.mixed(with: to, share))
-      guard case .gliding(_, let end) = motion, share >= 1 else { return }
+      guard case .gliding(_, let end, let glide) = motion, share >= 1 else { return }
       if end != to { scrollView.moveOffset(to: end) }
-      self.end { $0.scrollViewDidEndScrollingAnimation(scrollView) }
+      self.end {
+        switch glide.cause {
+        case .program, .keys: $0.scrollViewDidEndScrollingAnimation(scrollView)
+        case .wheel: $0.scrollViewDidEndDecelerating(scrollView)
+        }
+      }
+    case .magnifying(let from, let to):
+      let share = elapsed < Self.magnification ? CGFloat(ScrollGlide.approach.share(at: elapsed)) : 1
+      scrollView.zooming.showTurn(from + (to - from) * share)
+      guard case .magnifying = motion, share >= 1 else { return }
+      motion = .none
+      leave()
+      scrollView.zooming.animationEnded()
     case .zooming(let from, let to, let duration, _):
       let share = Self.share(elapsed, of: duration)
       scrollView.zooming.show(

@@ -65,10 +65,4 @@ extension UIScrollView {
     }
     return false
   }
-
-  private func hasRoom(_ axis: ScrollAxis, towards way: CGFloat) -> Bool {
-    guard isScrollEnabled else { return false }
-    let (range, offset) = (restingRange(axis), contentOffset[keyPath: axis.position])
-    return way > 0 ? offset < range.upperBound : offset > range.lowerBound
-  }
 }

@@ -63,8 +63,14 @@ final class ScrollZooming {
 
   /// Another finger lies on the content, or one has left: the point between them is a new one.
   func fingersChanged() {
-    guard isPinching, let view, pinch.numberOfTouches >= 2 else { return }
+    guard isPinching, pinch.numberOfTouches >= 2 else { return }
     fingers = place(pinch.middle)
+    takeAnchor()
+  }
+
+  /// What lies at `fingers` is to stay there.
+  private func takeAnchor() {
+    guard let view else { return }
     let origin = view.frame.origin, scale = scrollView.zoomScale
     anchor = CGPoint(
       x: (fingers.x + scrollView.contentOffset.x - origin.x) / scale,
@@ -138,6 +144,29 @@ final class ScrollZooming {
     }
     begin()
     scrollView.mover.zoom(to: place, isBounce: false)
+  }
+
+  /// A wheel turns with its pointer at a point of the screen: the scale becomes `factor` of itself, as far as its limits allow, and what
+  /// lies under the pointer stays there.
+  /// - Returns: False where nothing can be zoomed.
+  func turn(by factor: CGFloat, at screenPoint: CGPoint, time: TimeInterval) -> Bool {
+    guard scrollView.isPinchingPossible, !isPinching, factor.isFinite, factor > 0 else { return false }
+    let goal = scrollView.insideLimits((scrollView.mover.scaleAhead ?? scrollView.zoomScale) * factor)
+    guard goal != scrollView.zoomScale else { return true }
+    begin()
+    let pointer = place(screenPoint)
+    // While it is on its way, the same stays under a pointer that has not moved.
+    if scrollView.mover.scaleAhead == nil || pointer != fingers {
+      fingers = pointer
+      takeAnchor()
+    }
+    scrollView.mover.magnify(to: goal, at: time)
+    return true
+  }
+
+  /// A step on the way to the scale that a wheel has asked for.
+  func showTurn(_ scale: CGFloat) {
+    apply(scale) { scrollView.nearestRest(to: offset(keeping: anchor, under: fingers)) }
   }
 
   func animationEnded() {

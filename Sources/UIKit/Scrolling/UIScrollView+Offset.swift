@@ -10,7 +10,7 @@ extension UIScrollView {
     guard isUsable(contentOffset) else { return }
     mover.stop()
     if animated, window != nil {
-      mover.glide(to: onPixels(contentOffset))
+      mover.glide(to: onPixels(contentOffset), .program)
     } else {
       moveOffset(to: contentOffset)
       dragging.rebase()

@@ -80,23 +80,23 @@ extension UIScrollView {
   /// The time of the event that is being delivered.
   private var releaseTime: TimeInterval { UIApplication.shared.frames.arena.now }
 
-  /// Where content let go with `velocity` rests.
-  private func restingPlace(after velocity: CGPoint) -> CGPoint {
+  /// Where content let go with `velocity` rests, from where it is or from `start`.
+  func restingPlace(after velocity: CGPoint, from start: CGPoint? = nil) -> CGPoint {
     let deceleration = Deceleration(rate: decelerationRate.rawValue)
-    var place = contentOffset
+    var place = start ?? contentOffset
     for axis in ScrollAxis.allCases {
       let key = axis.position
       place[keyPath: key] =
         isPagingEnabled
-        ? page(axis, velocity[keyPath: key])
+        ? page(axis, velocity[keyPath: key], from: place[keyPath: key])
         : deceleration.target(from: place[keyPath: key], initialVelocity: velocity[keyPath: key])
     }
     return onPixels(nearestRest(to: place))
   }
 
   /// The page in the direction of the movement, or the nearest; seen from where content is now, not from where it would run to. [measured]
-  private func page(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {
-    let extent = bounds.size[keyPath: axis.extent], offset = contentOffset[keyPath: axis.position]
+  private func page(_ axis: ScrollAxis, _ velocity: CGFloat, from offset: CGFloat) -> CGFloat {
+    let extent = bounds.size[keyPath: axis.extent]
     guard extent > 0, overflows(axis) else { return offset }
     let pages = offset / extent
     let number: CGFloat

@@ -98,6 +98,22 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Content glides when keys of a keyboard ask for it: arrows, Page Up and Page Down, Home and End, the space bar.
+  ///
+  /// The keys go to the scroll view under the pointer or, without one, in the middle of the window (a choice), and only those
+  /// that nobody else used.
+  open var allowsKeyboardScrolling = true
+
+  /// Whether a drag takes the keyboard's focus away from what text is written into.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    /// As soon as it begins.
+    case onDrag
+    /// When it pulls the keyboard on the glass away; a connected keyboard has none there.
+    case interactive
+  }
+
   // MARK: Touches of the content
 
   /// The content hears of a finger only after 0.15 s, or once it is clear that it does not scroll.
@@ -156,6 +172,7 @@ open class UIScrollView: UIView {
   let dragging = ScrollDragging()
   let zooming = ScrollZooming()
   let mover = ScrollMover()
+  let wheel = ScrollWheel()
   let indicators = ScrollIndicators()
   /// Fingers stopped content on its way, or zoomed it: when they are gone it goes on to where it rests.
   var isOffItsPlace = false
@@ -178,6 +195,7 @@ open class UIScrollView: UIView {
     dragging.scrollView = self
     zooming.scrollView = self
     mover.scrollView = self
+    wheel.scrollView = self
     indicators.scrollView = self
     pan.scrollView = self
     pinch.scrollView = self
@@ -229,6 +247,13 @@ open class UIScrollView: UIView {
   open func _trackingDidChange(_ isTracking: Bool) {}
   /// Where content rests that fingers caught at `offset`, inside its limits, and let go without a drag.
   open func _restingOffset(_ offset: CGPoint) -> CGPoint { offset }
+
+  /// Keys are about to move the content.
+  open func _keysWillScroll() {}
+  /// How far a wheel has been turned, in points, while the delegate is told of a turn; nil at other times.
+  package var wayAskedByWheel: CGPoint? { wheel.wayAsked }
+  /// Keys move the content.
+  package var isMovedByKeys: Bool { mover.glideCause == .keys }
 
   func didScroll() {
     storedFrameGuide?.placementDidChange()

@@ -55,4 +55,11 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   /// A recognizer recognized and takes the touches for itself, or the system took the fingers away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+
+  // MARK: Assistive technology
+
+  /// Away from here, as a scrub with two fingers asks for; false hands it on to the next link.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// The most important thing, as a double tap with two fingers asks for; false hands it on to the next link.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -58,24 +58,14 @@ extension UIView {
     redraw()
   }
 
+  /// What tests find the view by without assistive technology: what the kind of view says, and what was written.
   func describe() {
-    let isPlain = accessibilityHint == nil && accessibilityTraits == .none && !accessibilityElementsHidden
     let own = ownMeaning
-    guard
-      own != nil || accessibilityIdentifier != nil || accessibilityLabel != nil || accessibilityValue != nil || !isPlain
-    else { return backingLayer.semantics = nil }
+    guard own != nil || accessibility != nil else { return backingLayer.semantics = nil }
+    let said = accessibility ?? AccessibilityStore()
     backingLayer.semantics = Semantics(
-      role: own?.role ?? .none, label: accessibilityLabel ?? own?.label, value: accessibilityValue ?? own?.value,
-      identifier: accessibilityIdentifier, isEnabled: own?.isEnabled ?? true && !accessibilityTraits.contains(.notEnabled),
-      details: isPlain ? own?.details : accessibilityDetails(own?.details))
-  }
-
-  private func accessibilityDetails(_ own: SemanticsDetails?) -> SemanticsDetails {
-    let details = own ?? SemanticsDetails()
-    details.hint = accessibilityHint
-    details.addedTraits = SemanticsTraits(rawValue: accessibilityTraits.rawValue)
-    details.isHidden = accessibilityElementsHidden
-    return details
+      role: own?.role ?? .none, label: said.label ?? own?.label, value: said.value ?? own?.value, identifier: said.identifier,
+      isEnabled: own?.isEnabled ?? true && said.traits?.contains(.notEnabled) != true, details: own?.details)
   }
 
   /// Puts position, size and transform where the renderer and the hit test find them.

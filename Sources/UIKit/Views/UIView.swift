@@ -268,13 +268,70 @@ open class UIView: UIResponder {
 
   /// What the view says of itself where the app says nothing else.
   var ownMeaning: Semantics? { nil }
-  open var accessibilityIdentifier: String? { didSet { describe() } }
-  open var accessibilityLabel: String? { didSet { describe() } }
-  open var accessibilityValue: String? { didSet { describe() } }
-  open var accessibilityHint: String? { didSet { describe() } }
-  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { describe() } }
-  /// Takes what is in the view away from assistive technology.
-  open var accessibilityElementsHidden = false { didSet { describe() } }
+  /// What it is called where the app does not say it.
+  var ownLabel: String? { ownMeaning?.label }
+  /// What the app has said; nil for most views.
+  var accessibility: AccessibilityStore? { didSet { describe() } }
+
+  // Each may be overridden; it is asked for when somebody looks.
+
+  /// Assistive technology meets the view as one element, and not what is in it. Labels and controls are elements by themselves.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? ownMeaning.map { $0.role != .container } ?? false }
+    set { say { $0.isElement = newValue } }
+  }
+  /// What it is called; labels and buttons are called by what they show.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? ownLabel }
+    set { say { $0.label = newValue } }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility?.value ?? ownMeaning?.value }
+    set { say { $0.value = newValue } }
+  }
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { say { $0.hint = newValue } }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { say { $0.identifier = newValue } }
+  }
+  /// What it is like; what is written takes the place of what the kind of view says.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? ownTraits }
+    set { say { $0.traits = newValue } }
+  }
+  /// Takes the view and what is in it away from assistive technology.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { say { $0.hidesElements = newValue } }
+  }
+  /// Nothing beside the view is met.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { say { $0.isModal = newValue } }
+  }
+  /// Where activating taps, on the screen; the middle unless another point is written. One that is not finite is refused with a line on
+  /// the console.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set {
+      guard accepts(newValue.x, newValue.y, as: "accessibilityActivationPoint", keeping: accessibilityActivationPoint) else {
+        return
+      }
+      say { $0.activationPoint = newValue }
+    }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { say { $0.customActions = newValue } }
+  }
+  /// The default action; false has the view tapped instead.
+  open func accessibilityActivate() -> Bool { false }
+  /// One step up, for views with the trait `adjustable`.
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
 
   open override var next: UIResponder? { controller ?? superview }
 }

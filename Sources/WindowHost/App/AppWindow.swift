@@ -185,7 +185,9 @@ public final class AppWindow {
   private func fingerSamples(of event: SDL_Event) -> [TouchSample]? {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION:
-      return mouse.move(to: geometry.point(atWindow: CGPoint(x: Int(event.motion.x), y: Int(event.motion.y))))
+      let point = geometry.point(atWindow: CGPoint(x: Int(event.motion.x), y: Int(event.motion.y)))
+      app.frames.pointer.location = geometry.isOnGlass(point) ? point : nil
+      return mouse.move(to: point)
     case SDL_MOUSEBUTTONDOWN where Int32(event.button.button) == SDL_BUTTON_LEFT:
       return mouse.press(at: geometry.point(atWindow: CGPoint(x: Int(event.button.x), y: Int(event.button.y))))
     case SDL_MOUSEBUTTONUP where Int32(event.button.button) == SDL_BUTTON_LEFT:
@@ -217,6 +219,7 @@ public final class AppWindow {
       let modifiers = UInt32(window.sdl.GetModState().rawValue)
       touch(mouse.change(Self.mouseModifiers(modifiers)), at: time)
       if SDL_EventType(event.type) == SDL_KEYDOWN { try press(event.key, at: time) }
+    case SDL_MOUSEWHEEL: turnWheel(event.wheel, at: time)
     case SDL_TEXTINPUT:
       type(withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }, at: time)
     case SDL_WINDOWEVENT: try takeWindowEvent(SDL_WindowEventID(UInt32(event.window.event)), at: time)
@@ -228,12 +231,21 @@ public final class AppWindow {
     switch event {
     case SDL_WINDOWEVENT_SIZE_CHANGED: try fitTheWindow()
     case SDL_WINDOWEVENT_EXPOSED: painter.damageAll()
-    case SDL_WINDOWEVENT_LEAVE: mouse.leave()
+    case SDL_WINDOWEVENT_LEAVE:
+      mouse.leave()
+      app.frames.pointer.location = nil
     case SDL_WINDOWEVENT_FOCUS_LOST:
       touch(mouse.cancel() + touches.cancel(), at: time)
       touch(mouse.change(MouseFingers.Modifiers()), at: time)
     default: break
     }
+  }
+
+  private func turnWheel(_ event: SDL_MouseWheelEvent, at time: TimeInterval) {
+    let point = geometry.point(atWindow: CGPoint(x: Int(event.mouseX), y: Int(event.mouseY)))
+    guard geometry.isOnGlass(point) else { return }
+    let turn = WheelMapping.turn(event, at: point, modifiers: UInt32(window.sdl.GetModState().rawValue))
+    app.frames.deliver(turn, at: max(time, app.frames.now))
   }
 
   private static func mouseModifiers(_ modifiers: UInt32) -> MouseFingers.Modifiers {
@@ -248,7 +260,9 @@ public final class AppWindow {
     let modifiers = UInt32(event.keysym.mod)
     if let command = WindowCommand(key: event.keysym.sym, modifiers: modifiers) {
       if event.repeat == 0 { try run(command) }
-    } else if let press = KeyMapping.press(of: event.keysym.sym, modifiers: modifiers) {
+    } else if let press = KeyMapping.press(
+      of: event.keysym.sym, modifiers: modifiers, takesText: app.takesText)
+    {
       app.frames.deliver(press, at: max(time, app.frames.now))
     }
   }

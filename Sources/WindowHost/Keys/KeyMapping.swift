@@ -7,12 +7,16 @@ enum KeyMapping {
     (SDLK_RETURN, .return), (SDLK_KP_ENTER, .return), (SDLK_TAB, .tab), (SDLK_ESCAPE, .escape),
     (SDLK_BACKSPACE, .deleteBackward), (SDLK_DELETE, .deleteForward), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
     (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end),
+    (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown),
   ]
 
   /// Ctrl, the modifier of shortcuts here, counts as Apple's Command.
-  /// - Parameter modifiers: SDL's bits (`KMOD_LCTRL` and so on).
-  static func press(of key: SDL_Keycode, modifiers bits: UInt32) -> KeyPress? {
+  /// - Parameters:
+  ///   - modifiers: SDL's bits (`KMOD_LCTRL` and so on).
+  ///   - takesText: The space bar comes as text.
+  static func press(of key: SDL_Keycode, modifiers bits: UInt32, takesText: Bool) -> KeyPress? {
     let modifiers = modifiers(bits)
+    if key == SDL_Keycode(bitPattern: SDLK_SPACE.rawValue), !takesText { return KeyPress(.text(" "), modifiers: modifiers) }
     if let (_, name) = named.first(where: { SDL_Keycode(bitPattern: $0.0.rawValue) == key }) {
       return KeyPress(name, modifiers: modifiers)
     }

@@ -31,5 +31,6 @@ enum WindowCommand: CaseIterable {
     Ctrl++  larger text               Ctrl+-  smaller text, Ctrl+0 as sold
     Ctrl+B  shows or hides the frame  Ctrl+Q  quits
     The mouse is a finger; with Alt a second one mirrors it, with Alt+Shift both move together.
+    The wheel and the keys scroll what lies under the pointer; Ctrl and the wheel zoom.
     """
 }

@@ -13,6 +13,9 @@ import SwiftUI
   probes.noting("gesture(_:including:)", on: Color.red, after: tap) { view, notes in
     view.gesture(TapGesture().onEnded { notes.add("tap") })
   }
+  probes.noting("gesture(_:)", on: Color.red, after: tap) { view, notes in
+    view.gesture(ProbedTap { notes.add("tap") })
+  }
   probes.noting("gesture(_:isEnabled:)", on: Color.red, after: tap) { view, notes in
     view.gesture(TapGesture().onEnded { notes.add("tap") }, isEnabled: true)
   }
@@ -118,4 +121,11 @@ private struct Following: View {
   var body: some View {
     Color.red.offset(shift).gesture(DragGesture().updating($shift) { value, shift, _ in shift = value.translation })
   }
+}
+
+/// Taps, by a recognizer of UIKit's.
+struct ProbedTap: UIGestureRecognizerRepresentable {
+  let action: () -> Void
+  func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+  func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) { action() }
 }

@@ -14,6 +14,8 @@ import SwiftUI
   }
   probes.shows("ScrollView", after: pull, Spots())
   probes.probe("scrollIndicators(_:axes:)", on: Spots(), after: pull) { $0.scrollIndicators(.hidden) }
+  probes.compare(
+    "scrollDismissesKeyboard(_:)", FocusedSpots(), FocusedSpots().scrollDismissesKeyboard(.immediately), after: pull)
   probes.probe("scrollDisabled(_:)", on: Spots(), after: pull) { $0.scrollDisabled(true) }
   probes.probe("scrollClipDisabled(_:)", on: Spots()) { $0.scrollClipDisabled() }
   probes.probe("scrollBounceBehavior(_:axes:)", on: Spots(count: 2), after: pullDown) { $0.scrollBounceBehavior(.basedOnSize) }
@@ -129,5 +131,20 @@ private struct Positioned: View {
     .scrollPosition(id: $id)
     .frame(width: 100, height: 70)
     .onChange(of: id) { _, new in notes.add("\(new ?? -1)") }
+  }
+}
+
+/// Spots under a text field that has the keyboard's focus.
+private struct FocusedSpots: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        TextField("text", text: $text).focused($isFocused)
+        Color(white: isFocused ? 0.2 : 0.8).frame(height: 500)
+      }
+    }
+    .onAppear { isFocused = true }
   }
 }

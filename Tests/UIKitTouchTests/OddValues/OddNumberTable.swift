@@ -87,6 +87,7 @@ struct OddNumber {
     OddNumber("UIView.init", "UIView.frame") { $1.view.addSubview(UIView(frame: CGRect(x: $0, y: 0, width: 9, height: 9))) },
     OddNumber("UIView.frame") { $1.view.frame = CGRect(x: 0, y: 0, width: $0, height: 9) },
     OddNumber("UIView.bounds") { $1.view.bounds = CGRect(x: 0, y: $0, width: 9, height: 9) },
+    OddNumber("UIView.accessibilityActivationPoint") { $1.view.accessibilityActivationPoint = CGPoint(x: 0, y: $0) },
     OddNumber("UIView.center") { $1.view.center = CGPoint(x: 0, y: $0) },
     OddNumber("UIView.transform") { $1.view.transform = CGAffineTransform(a: $0, b: 0, c: 0, d: 1, tx: 0, ty: $0) },
     OddNumber("UIView.alpha") { $1.view.alpha = $0 },

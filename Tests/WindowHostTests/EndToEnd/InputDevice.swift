@@ -46,10 +46,16 @@ final class InputDevice {
     try sync()
   }
 
-  func mouseButton(_ isDown: Bool) throws {
+  /// One notch of the wheel: towards the person, or away.
+  func turnWheel(up: Bool) throws {
+    for isDown in [true, false] { try mouseButton(isDown, number: up ? 4 : 5) }
+  }
+
+  /// - Parameter number: Of the button in X; 4 and 5 are the wheel's.
+  func mouseButton(_ isDown: Bool, number: Int32 = 1) throws {
     var body = Bytes()
     body.append(Int32(1))
-    body.append(Int32(1))
+    body.append(number)
     body.append(UInt32(isDown ? 1 : 0))
     body.append(zeros: 4)
     appendValuators(nil, to: &body)

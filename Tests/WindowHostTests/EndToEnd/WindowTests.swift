@@ -159,4 +159,25 @@ import Touchstone
     try app.press(Self.enter)
     #expect(app.waitFor("submitted: go"), "\(app.output)")
   }
+
+  @Test func theWheelAndTheKeysScroll() throws {
+    let app = try WindowedApp("window-fixture", "--device", "iPhone SE", "--no-frame", "--rows", size: device.size)
+    defer { app.stop() }
+    let mouse = try app.mouse.get()
+    try mouse.moveMouse(to: app.place(CGPoint(x: 100, y: 300)))
+    // The safe area's 20 points above the content count as before its start.
+    try mouse.turnWheel(up: false)
+    #expect(app.waitFor("rest 1 at 40"), "\(app.output)")
+    try mouse.turnWheel(up: false)
+    #expect(app.waitFor("rest 2 at 100"), "\(app.output)")
+    try mouse.turnWheel(up: true)
+    #expect(app.waitFor("rest 3 at 40"), "\(app.output)")
+    // Page Down, the space bar, and Home.
+    try app.press(117)
+    #expect(app.waitFor("rest 4 at 647"), "\(app.output)")
+    try app.press(65)
+    #expect(app.waitFor("rest 5 at 1254"), "\(app.output)")
+    try app.press(110)
+    #expect(app.waitFor("rest 6 at -20"), "\(app.output)")
+  }
 }

@@ -5,9 +5,10 @@ import UIKit
 @testable import WindowHost
 
 @Suite struct KeyMappingTests {
-  private func press(_ key: SDL_KeyCode, _ modifiers: SDL_Keymod...) -> KeyPress? {
+  private func press(_ key: SDL_KeyCode, _ modifiers: SDL_Keymod..., takesText: Bool = true) -> KeyPress? {
     KeyMapping.press(
-      of: SDL_Keycode(bitPattern: key.rawValue), modifiers: modifiers.reduce(0) { $0 | UInt32($1.rawValue) })
+      of: SDL_Keycode(bitPattern: key.rawValue), modifiers: modifiers.reduce(0) { $0 | UInt32($1.rawValue) },
+      takesText: takesText)
   }
 
   @Test func editingKeysGoByName() {
@@ -25,5 +26,10 @@ import UIKit
   @Test func lettersComeAsTextInstead() {
     #expect(press(SDLK_a) == nil && press(SDLK_a, KMOD_LSHIFT) == nil && press(SDLK_SPACE) == nil)
     #expect(press(SDLK_F5, KMOD_LCTRL) == nil)
+  }
+
+  @Test func theSpaceBarIsAKeyWhereNobodyWrites() {
+    #expect(press(SDLK_SPACE, KMOD_LSHIFT, takesText: false) == KeyPress(.text(" "), modifiers: .shift))
+    #expect(press(SDLK_a, takesText: false) == nil && press(SDLK_PAGEDOWN) == KeyPress(.pageDown))
   }
 }
