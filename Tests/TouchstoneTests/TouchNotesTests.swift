@@ -70,7 +70,7 @@ import Testing
     }
     #expect(notes.lines.count == 100 && notes.total == 2_000)
     #expect(notes.namesKept == 50 + 2)
-    #expect(MemoryLayout<TouchNote>.stride <= 56)
+    #expect(MemoryLayout<TouchNote>.stride <= 40)
   }
 
   /// A place that is no number is not equal to itself, and yet leaves the table.
