@@ -1,4 +1,5 @@
 import CoreGraphics
+import LayerTree
 import SwiftUI
 import Testing
 import Touchstone
@@ -51,12 +52,8 @@ final class PracticeStand {
   func bar(_ session: Session.ID) throws -> CGRect { try screen.find(id: "bar-\(session)").frame }
 
   /// The bars that are seen whole, the oldest first.
-  func barsSeen() throws -> [Session.ID] {
-    try history.sessions.map(\.id).filter { id in
-      let bar = try screen.find(id: "bar-\(id)")
-      guard let seen = bar.visibleFrame else { return false }
-      return abs(seen.width - bar.frame.width) < 0.01
-    }
+  func barsSeen() -> [Session.ID] {
+    identified("bar-").filter { abs($0.seen.width - $0.frame.width) < 0.01 }.compactMap { Int($0.rest) }.sorted()
   }
 
   /// Taps near the foot of a bar.
@@ -79,12 +76,28 @@ final class PracticeStand {
   // MARK: Reports
 
   /// The session whose report is seen.
-  var openSession: Session.ID? { history.sessions.map(\.id).first { isSeen("report-session-\($0)") } }
+  var openSession: Session.ID? { identified("report-session-").first.flatMap { Int($0.rest) } }
   var openNote: Pitch? {
-    Pitch.Clef.allCases.flatMap(Pitch.all).first { isSeen("report-note-\($0.clef)-\($0.step)") }
+    let name = identified("report-note-").first?.rest
+    return Pitch.Clef.allCases.flatMap(Pitch.all).first { "\($0.clef)-\($0.step)" == name }
   }
-  var isOpen: Bool { isSeen("report-title") }
-  private func isSeen(_ id: String) -> Bool { screen.findAll(id: id).contains(where: \.isVisible) }
+  var isOpen: Bool { !identified("report-title").isEmpty }
+
+  /// What has an identifier that begins so, the rest of the identifier, and which part of it is seen. In one walk: a test asks often.
+  private func identified(_ prefix: String) -> [(rest: String, frame: CGRect, seen: CGRect)] {
+    var found: [(rest: String, frame: CGRect, seen: CGRect)] = []
+    func walk(_ layer: Layer, _ clip: CGRect) {
+      guard !layer.isHidden else { return }
+      let clip = layer.clip == nil ? clip : clip.intersection(layer.frameInRoot)
+      if let name = layer.semantics?.identifier, name.hasPrefix(prefix) {
+        let frame = layer.frameInRoot, seen = frame.intersection(clip)
+        if !seen.isNull && seen.width > 0 && seen.height > 0 { found.append((String(name.dropFirst(prefix.count)), frame, seen)) }
+      }
+      for child in layer.children { walk(child, clip) }
+    }
+    walk(screen.rootLayer, CGRect(origin: .zero, size: screen.size))
+    return found
+  }
 
   /// Pulls the handle down by so many points.
   func pullHandle(by distance: CGFloat) throws {
