@@ -60,7 +60,7 @@ final class HostedScrollView: UIScrollView {
     guard new != phase else { return }
     let old = phase
     phase = new
-    if new == .idle { core?.restChanged(byProgram: old == .animating) } else { core?.rest = nil }
+    if new == .idle { core?.restChanged() } else { core?.rest = nil }
     core?.phaseChanged(from: old, to: new, velocity: velocity.map { CGVector(dx: $0.x, dy: $0.y) })
   }
 }

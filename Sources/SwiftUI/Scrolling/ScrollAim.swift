@@ -30,7 +30,7 @@ extension ScrollCore {
       view.aim = animated ? aim : nil
       view.beginProgrammaticScroll(animated: animated)
       view.setContentOffset(offset, animated: animated)
-      if !animated { core.value.restChanged(byProgram: true) }
+      if !animated { core.value.restChanged() }
       return false
     }
     // Rows on the way there are made now, and lie where they lie.

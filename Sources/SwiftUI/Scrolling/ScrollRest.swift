@@ -34,23 +34,14 @@ struct ScrollRest {
   private var keepsItsRest: Bool { behavior != nil || heldAim != nil }
 
   /// Content has come to rest, or lies elsewhere at rest: what it rests on is noted when all is in its place.
-  ///
-  /// Pages whose rows came to be longer or shorter than was thought, perhaps on the way to them, are put right then, but not where a
-  /// program has just put them.
-  func restChanged(byProgram: Bool = false) {
-    if byProgram { rest = nil }
+  func restChanged() {
     guard keepsItsRest, !isNotingRest else { return }
     isNotingRest = true
     viewGraph.afterUpdate { [weak self] in
       guard let self else { return }
       isNotingRest = false
       guard isAlive, !isSettling, view.hasBeenPlaced, view.phase == .idle else { return }
-      if !byProgram, behavior?() is PagingScrollTargetBehavior, let page = rest ?? makeRest(fromNumbersOnly: false) {
-        settling = (page, viewGraph.frameNumber)
-        settle(pass: 0)
-      } else {
-        rest = makeRest(fromNumbersOnly: false)
-      }
+      rest = makeRest(fromNumbersOnly: false)
     }
   }
 
