@@ -125,6 +125,28 @@ import UIKit
     #expect(stand.offset.x == ((offset - 20) / 393).rounded() * 393 && stand.screen.unrest == [])
   }
 
+  /// Pulled beyond an edge and flicked back: it rests on the page, or the place that the delegate chose, and does not run on.
+  @Test(arguments: [true, false], [0.03, 0.06, 0.1])
+  func aFlickBackFromBeyondTheEdge(paging: Bool, over time: TimeInterval) throws {
+    let stand = try pages()
+    stand.scrollView.isPagingEnabled = paging
+    if !paging { stand.target = { CGPoint(x: ($0.x / 100).rounded() * 100, y: 0) } }
+    for isAtEnd in [false, true] {
+      stand.scrollView.contentOffset.x = isAtEnd ? 393 * 4 : 0
+      let way: CGFloat = isAtEnd ? -200 : 200
+      let finger = stand.screen.finger()
+      finger.down(at: middle)
+      finger.move(by: CGVector(dx: way * 0.8, dy: 0), over: 0.2)
+      #expect(isAtEnd ? stand.offset.x > 393 * 4 : stand.offset.x < 0)
+      finger.move(by: CGVector(dx: -way * 0.3, dy: 0), over: time, lifting: true)
+      let target = try #require(stand.announcedTarget)
+      #expect(isAtEnd ? stand.offset.x > 393 * 4 : stand.offset.x < 0)
+      try stand.screen.settle()
+      #expect(stand.offset.x == (paging ? target.x : (target.x / 100).rounded() * 100))
+      #expect(stand.screen.unrest == [])
+    }
+  }
+
   /// What a program put between two pages stays there when somebody taps.
   @Test func aTapOnContentAtRest() throws {
     let stand = try pages()

@@ -230,8 +230,10 @@ final class ScrollMover: FrameParticipant {
     _ axis: ScrollAxis, _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat?, within range: ClosedRange<CGFloat>
   ) -> AxisMotion {
     let deceleration = Deceleration(rate: scrollView.decelerationRate.rawValue)
-    let isBeyond = !range.contains(offset)
-    if let target, !isBeyond, target != offset || velocity != 0 {
+    let edge = min(max(offset, range.lowerBound), range.upperBound), isBeyond = edge != offset
+    // What is let go beyond an edge towards the inside would cross the edge on its spring, and run on past the place it is to rest at.
+    let crosses = isBeyond && (edge - offset) * velocity > 0
+    if let target, !isBeyond || crosses || target != edge, target != offset || velocity != 0 {
       if scrollView.isPagingEnabled {
         return AxisMotion(
           paging: offset, velocity: velocity, to: target, pageExtent: scrollView.bounds.size[keyPath: axis.extent])
