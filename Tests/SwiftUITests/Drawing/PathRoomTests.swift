@@ -37,7 +37,11 @@ import Touchstone
         Dots().stroke(.blue)
         Color.green.clipShape(Dots())
         Color.yellow.contentShape(Dots()).onTapGesture {}
-        Path { path in for number in 0..<100 { path.addLine(to: CGPoint(x: number, y: number * number % 7)) } }.stroke(.black)
+        Path { path in
+          path.move(to: .zero)
+          for number in 0..<100 { path.addLine(to: CGPoint(x: number, y: number * number % 7)) }
+        }
+        .stroke(.black)
         Canvas { context, _ in
           context.fill(Dots().path(in: .zero), with: .color(.red))
           context.stroke(Dots().path(in: .zero), with: .color(.red))

@@ -39,7 +39,7 @@ import Touchstone
     let answers: Set<String> = [
       "sizeThatFits", "placeSubviews", "path", "frame(in:)", "distance", "offsetBy", "value", "velocity", "applying",
       "explicitAlignment",
-      "spacing", "point", "rect", "unitPoint", "fixedLayout",
+      "spacing", "point", "rect", "unitPoint", "fixedLayout", "convert",
     ]
     // Arithmetic of animations, parts of what is listed, and the scale of a picture.
     let others: Set<String> = [

@@ -51,7 +51,7 @@ import Touchstone
   /// Not an author's to give, or answers: what overrides return, what the runtime tells.
   private static let others: Set<String> = [
     "UIScrollViewDelegate.scrollViewDidEndZooming", "UIScrollViewDelegate.scrollViewWillEndDragging",
-    "UIView._intrinsicContentSize", "UILabel._intrinsicContentSize",
+    "UIScrollView._restingOffset", "UIView._intrinsicContentSize", "UILabel._intrinsicContentSize",
     "UIView.hitPath", "UIImage.init", "UIKeyModifierFlags.init", "UIColor.getRed",
     // Sets of flags.
     "NSUnderlineStyle.init", "NSStringDrawingOptions.init",

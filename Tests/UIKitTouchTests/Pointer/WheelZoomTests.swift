@@ -60,7 +60,8 @@ import UIKit
     }
     try stand.screen.settle()
     let now = stand.content.convert(place, from: nil)
-    #expect(stand.scrollView.zoomScale > 5 && hypot(now.x - inside.x, now.y - inside.y) < 0.5)
+    #expect(stand.scrollView.zoomScale > 5)
+    #expect(hypot(now.x - inside.x, now.y - inside.y) < 0.5, "\(inside) \(now) \(stand.scrollView.zoomScale) \(stand.offset)")
   }
 
   @Test func aFingerCatchesIt() throws {
