@@ -27,6 +27,24 @@ import UIKit
     #expect(view.frame == CGRect(x: 50, y: 50, width: 100, height: 20))
   }
 
+  /// What a delegate does that keeps zoomed content in the middle: it takes the frame, and sets it again.
+  @Test func aFrameThatIsSetIsThatAfterTheTransform() {
+    let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 20))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.frame.origin = CGPoint(x: 7, y: 9)
+    #expect(view.bounds.size == CGSize(width: 100, height: 20))
+    #expect(view.frame == CGRect(x: 7, y: 9, width: 200, height: 40))
+    view.frame = CGRect(x: 10, y: 10, width: 50, height: 60)
+    #expect(view.bounds.size == CGSize(width: 25, height: 30) && view.center == CGPoint(x: 35, y: 40))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 80)
+    #expect(abs(view.bounds.width - 80) < 1e-9 && abs(view.bounds.height - 30) < 1e-9)
+    // There is no way back from nothing.
+    view.transform = CGAffineTransform(scaleX: 0, y: 0)
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(abs(view.bounds.width - 80) < 1e-9 && view.center == CGPoint(x: 5, y: 5))
+  }
+
   @Test func boundsOriginMovesWhatIsInside() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))

@@ -11,8 +11,20 @@ extension UIView {
 
   func setFrame(_ new: CGRect) {
     guard isUsable(new, as: "frame") else { return }
+    let (old, transform) = (frameFromParts, storedTransform)
     applyGeometry(
-      center: CGPoint(x: new.midX, y: new.midY), bounds: CGRect(origin: storedBounds.origin, size: new.standardized.size))
+      center: CGPoint(x: new.midX - transform.tx, y: new.midY - transform.ty),
+      bounds: CGRect(
+        origin: storedBounds.origin, size: new.size == old.size ? storedBounds.size : boundsSize(ofFrame: new.standardized.size)))
+  }
+
+  /// A frame is what the transform makes of the bounds, so the way back is its inverse, as `CALayer` takes it. Where there is no way
+  /// back, the bounds stay as they are.
+  private func boundsSize(ofFrame size: CGSize) -> CGSize {
+    guard storedTransform != .identity else { return size }
+    let transform = storedTransform
+    guard transform.a * transform.d != transform.b * transform.c else { return storedBounds.size }
+    return CGRect(origin: .zero, size: size).applying(transform.inverted()).size
   }
 
   func setBounds(_ new: CGRect) {

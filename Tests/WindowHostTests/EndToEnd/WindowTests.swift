@@ -173,11 +173,11 @@ import Touchstone
     try mouse.turnWheel(up: true)
     #expect(app.waitFor("rest 3 at 40"), "\(app.output)")
     // Page Down, the space bar, and Home.
-    try app.press(117)
+    try app.press(105)
     #expect(app.waitFor("rest 4 at 647"), "\(app.output)")
     try app.press(65)
     #expect(app.waitFor("rest 5 at 1254"), "\(app.output)")
-    try app.press(110)
+    try app.press(97)
     #expect(app.waitFor("rest 6 at -20"), "\(app.output)")
   }
 }
