@@ -36,6 +36,13 @@ public struct PlaneProjection: Hashable, Sendable {
     return CGAffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
   }
 
+  /// Whether all of its numbers are finite, and those of the affine map where it is one.
+  public var isFinite: Bool {
+    let scale = m13 == 0 && m23 == 0 && m33 != 0 ? m33 : 1
+    return [m11, m12, m21, m22, m31, m32].allSatisfy { ($0 / scale).isFinite }
+      && [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
+  }
+
   /// The image of a point; nil behind the camera.
   public func apply(_ point: CGPoint) -> CGPoint? {
     let w = Double(point.x) * m13 + Double(point.y) * m23 + m33

@@ -15,7 +15,7 @@ import Testing
       TextRun(string, font: FontBlock(size: 17 + 5 * CGFloat(index), weight: 400), color: .black, kerning: CGFloat(index))
     }
   }
-  private func layout(_ block: TextBlock, pieces: Int, width: CGFloat, height: CGFloat? = nil) -> TextLayout {
+  private func layout(_ block: TextBlock, pieces: Int, width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
     LineBreaker(
       block: block, context: typesetter.library.context, pixelsPerPoint: 3, factor: 1,
       attachments: AttachmentSetter(typesetter: typesetter), styles: StyleMemo(), pieceSize: pieces
@@ -84,7 +84,7 @@ import Testing
       var pieces = TextPieces(block.runs)
       var count = 0
       while true {
-        let piece = pieces.next(isWhole: false)
+        let piece = pieces.next(endsParagraph: false)
         count += 1
         #expect(piece.runs[0].string.utf8.count <= TextPieces.size)
         if piece.isLast { break }
@@ -93,5 +93,43 @@ import Testing
       #expect(count < 40)
       #expect(typesetter.measure(TextBlock(runs: runs(text), lineLimit: 2), width: 350, height: nil).lineCount == 2)
     }
+  }
+
+  /// Without a width, lines are laid out piece by piece all the same, and no further than the height shows.
+  @Test func paragraphsWithoutAWidth() {
+    for part in ["\n", "one two\n", "a b\r\nc\n"] {
+      let block = TextBlock(runs: runs(repeated(part)))
+      #expect(layout(block, pieces: 64, width: nil).metrics == layout(block, pieces: .max, width: nil).metrics, "\(part)")
+      let low = layout(block, pieces: 64, width: nil, height: 50)
+      #expect(low.metrics == layout(block, pieces: .max, width: nil, height: 50).metrics && low.metrics.isTruncated, "\(part)")
+    }
+  }
+
+  @Test func aPieceWithoutAWidthEndsItsParagraph() {
+    var pieces = TextPieces(runs("one\ntwo\nthree"), size: 5)
+    #expect(pieces.next(endsParagraph: true).runs.map(\.string) == ["one\ntwo\n"])
+    pieces.goOn(at: 8, PANGO_DIRECTION_LTR)
+    let last = pieces.next(endsParagraph: true)
+    #expect(last.runs.map(\.string) == ["three"] && last.isLast)
+  }
+
+  @Test func tabsBeyondTheirLimitAreSpaces() {
+    let few = String(repeating: "\ta", count: TabLimit.most), row = String(repeating: "\t", count: TabLimit.most)
+    #expect(TabLimit.applied(to: few + "\n" + few, breaksLines: false) == few + "\n" + few)
+    #expect(TabLimit.applied(to: few + "\tb\n\tc", breaksLines: false) == few + " b\n\tc")
+    #expect(TabLimit.applied(to: few + few + row, breaksLines: true) == few + few + row)
+    #expect(TabLimit.applied(to: row + "\t\tb\tc", breaksLines: true) == row + "  b\tc")
+  }
+
+  /// Each takes minutes where the work grows with the square of the length.
+  @Test(.timeLimit(.minutes(1)), arguments: ["\n", "\t"]) func aHundredThousand(part: String) {
+    let block = TextBlock(runs: [
+      TextRun(String(repeating: part, count: 100_000), font: FontBlock(size: 17, weight: 400), color: .black)
+    ])
+    let all = typesetter.measure(block, width: nil, height: nil)
+    #expect(all.lineCount == (part == "\n" ? 100_001 : 1) && !all.isTruncated)
+    #expect(typesetter.measure(block, width: 300, height: 100).lineCount <= 4)
+    let caret = typesetter.caret(in: block, width: nil, at: 100_000)
+    #expect(part == "\n" ? caret.minY > 1e6 : caret.minX > 10_000, "\(caret)")
   }
 }

@@ -50,9 +50,8 @@ struct Ellipsis {
   }
 
   private func trimmed(_ part: ArraySlice<Styled>) -> ArraySlice<Styled> {
-    var part = part
-    while part.last?.character.isWhitespace == true { part.removeLast() }
-    return part
+    // Cut once: there may be 100,000 of them.
+    part[..<(part.lastIndex { !$0.character.isWhitespace }.map { $0 + 1 } ?? part.startIndex)]
   }
 
   /// The ellipsis takes the style of the character before it, or else of the one after it.

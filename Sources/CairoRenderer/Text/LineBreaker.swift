@@ -49,11 +49,11 @@ struct LineBreaker {
     // Places of characters count over one layout: a text that is edited is one piece, however long.
     var pieces = TextPieces(block.runs, size: keepsLayouts ? .max : pieceSize)
     while true {
-      // Without a width there is nothing to break.
-      let piece = pieces.next(isWhole: width == nil)
+      // Without a width there is nothing to break: paragraphs stay whole.
+      let piece = pieces.next(endsParagraph: width == nil)
       let layout = shape(piece.runs, width: width)
       owners.append(layout)
-      let lines = (0..<pango_layout_get_line_count(layout)).map { pango_layout_get_line(layout, $0)! }
+      let lines = LineStack.lines(of: layout)
       if !piece.isLast && lines.count < 2 {
         pieces.enlarge()
         continue
@@ -91,7 +91,8 @@ struct LineBreaker {
   /// A layout of its own, which the caller releases.
   private func shape(_ runs: [TextRun], width: CGFloat?) -> OpaquePointer {
     let layout = pango_layout_new(context)!
-    let text = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+    let text = TabLimit.applied(
+      to: runs.count == 1 ? runs[0].string : runs.map(\.string).joined(), breaksLines: width != nil)
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if let width { pango_layout_set_width(layout, pangoUnits(width + Self.slack)) }

@@ -83,7 +83,24 @@ struct LineStack {
     return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
   }
 
+  /// In one walk: Pango keeps lines in a list, and finds each by its number from the beginning.
+  static func lines(of layout: OpaquePointer) -> [UnsafeMutablePointer<PangoLayoutLine>] {
+    var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
+    var node = pango_layout_get_lines(layout)
+    while let entry = node {
+      lines.append(entry.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self))
+      node = entry.pointee.next
+    }
+    return lines
+  }
+
   static func widestLine(of layout: OpaquePointer) -> CGFloat {
-    (0..<pango_layout_get_line_count(layout)).reduce(0) { max($0, width(of: pango_layout_get_line_readonly(layout, $1))) }
+    var widest: CGFloat = 0
+    var node = pango_layout_get_lines_readonly(layout)
+    while let entry = node {
+      widest = max(widest, width(of: entry.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)))
+      node = entry.pointee.next
+    }
+    return widest
   }
 }

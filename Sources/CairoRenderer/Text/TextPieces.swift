@@ -35,9 +35,9 @@ struct TextPieces {
     bytes = Array(runs.map(\.string).joined().utf8)
   }
 
-  /// The piece that comes next. `isWhole` asks for all that is left.
-  func next(isWhole: Bool) -> Piece {
-    let end = isWhole ? bytes.count : end
+  /// The piece that comes next. `endsParagraph` asks for one that is as long as it must be for that.
+  func next(endsParagraph: Bool) -> Piece {
+    let end = endsParagraph ? paragraphEnd : end
     var part = part(start..<end)
     var offset = start
     if let mark = mark(for: part), !part.isEmpty {
@@ -65,6 +65,12 @@ struct TextPieces {
   private var isParagraphStart: Bool {
     start == 0 || bytes[start - 1] == newline || bytes[start - 1] == carriageReturn
       || (start >= 3 && Array(bytes[(start - 3)..<start]) == paragraphSeparator)
+  }
+
+  /// After the first line feed that makes the piece long enough, or else the end of the text.
+  private var paragraphEnd: Int {
+    guard bytes.count - start > size else { return bytes.count }
+    return bytes[(start + size - 1)...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
   }
 
   /// After white space, where there is some in the second half of the piece; else between two characters.

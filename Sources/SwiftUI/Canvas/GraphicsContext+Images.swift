@@ -29,12 +29,12 @@ extension GraphicsContext {
       let name = services.knownSymbol(plainName, environment.symbolVariants, font)
       let symbol = SymbolBlock(name: name, font: font, color: color)
       guard let metrics = services.typesetter.measure(symbol) else {
-        return missing("No symbol named '\(name)' found in system symbol set")
+        return missing("No symbol named '\(name.cutForReports)' found in system symbol set")
       }
       return ResolvedImage(content: .symbol(symbol), size: metrics.size, baseline: metrics.firstBaseline)
     case .named(let name):
       guard let data = services.resource(name), let picture = try? services.imageDecoder.decode(data) else {
-        return missing("No image named '\(name)' found in the app's resources, or it can't be decoded")
+        return missing("No image named '\(name.cutForReports)' found in the app's resources, or it can't be decoded")
       }
       return resolved(image, picture, scale: services.displayScale)
     case .picture(let picture, let scale): return resolved(image, picture, scale: scale)

@@ -227,4 +227,12 @@ extension ViewGraph {
     services.console("\(what()) is (\(point.x), \(point.y)), which is no point; the centre is used.")
     return .center
   }
+
+  /// `projection`, or the identity with a report when it, or the affine map that it stands for, is not finite.
+  func finite(_ projection: PlaneProjection, _ what: @autoclosure () -> String) -> PlaneProjection {
+    if projection.isFinite { return projection }
+    services.console(
+      "\(what()) is not finite; the view is not moved. The usual cause is a division by zero, or numbers beyond all bounds.")
+    return PlaneProjection(.identity)
+  }
 }

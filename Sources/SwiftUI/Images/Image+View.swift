@@ -59,13 +59,14 @@ private struct ImageRule: Rule {
       let name = viewGraph.services.knownSymbol(plainName, environment.symbolVariants, font)
       let block = SymbolBlock(name: name, font: font, color: color)
       guard let metrics = viewGraph.services.typesetter.measure(block) else {
-        return missing(image, "No symbol named '\(name)' found in system symbol set", font.size, color)
+        return missing(image, "No symbol named '\(name.cutForReports)' found in system symbol set", font.size, color)
       }
       return ResolvedImage(
         content: .symbol(block), size: metrics.size, baseline: metrics.firstBaseline, isResizable: image.isResizable, label: name)
     case .named(let name):
       guard let picture = picture(named: name) else {
-        return missing(image, "No image named '\(name)' found in the app's resources, or it can't be decoded", 44, color)
+        return missing(
+          image, "No image named '\(name.cutForReports)' found in the app's resources, or it can't be decoded", 44, color)
       }
       return resolved(image, picture, scale: viewGraph.services.displayScale, color, label: name)
     case .picture(let picture, let scale):

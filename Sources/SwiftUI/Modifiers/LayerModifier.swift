@@ -91,15 +91,18 @@ func makeGeometryEffect<Modifier: Animatable>(
   inputs.layer.addChild(layer)
   let presented = inputs.subgraph.rule(Animated(modifier, inputs))
   unowned(unsafe) let viewGraph = inputs.viewGraph
+  func held(_ modifier: Modifier, _ size: CGSize) -> PlaneProjection {
+    // Finite numbers may still make one that is not: a scale of 1e300 about a point as far away.
+    viewGraph.finite(effect(modifier, size, viewGraph), "The transform of \(name)")
+  }
   let space = EffectSpace(parent: inputs.space, layer: layer, frame: inputs.frame) { size in
-    let projection = effect(presented.value, size, viewGraph)
+    let projection = held(presented.value, size)
     // In perspective, as it is in the middle of the view.
     return projection.affine ?? projection.linearized(at: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
   }
   inputs.subgraph.effect(
-    GeometryEffectRule(presented: presented, layer: layer, placed: PlacedLayer(inputs), label: name, source: source) {
-      effect($0, $1, viewGraph)
-    })
+    GeometryEffectRule(
+      presented: presented, layer: layer, placed: PlacedLayer(inputs), label: name, source: source, effect: held))
   return body(inputs.inside(layer, space: space, lendsLayer: true))
 }
 

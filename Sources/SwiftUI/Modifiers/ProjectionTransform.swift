@@ -69,6 +69,8 @@ extension GeometryEffect {
 
 struct ProjectionModifier {
   var transform: PlaneProjection
+  /// As its author wrote it.
+  var name: String
 }
 
 extension ProjectionModifier: GeometryEffectModifier {
@@ -77,16 +79,18 @@ extension ProjectionModifier: GeometryEffectModifier {
     get { EmptyAnimatableData() }
     set {}
   }
-  func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection { transform }
+  func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection { viewGraph.finite(transform, name) }
 }
 
 extension View {
-  /// Draws and touches the view through a projection, without a change of layout.
+  /// Draws and touches the view through a projection, without a change of layout. One that is not finite does nothing, with a line
+  /// on the console.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    modifier(ProjectionModifier(transform: transform.plane))
+    modifier(ProjectionModifier(transform: transform.plane, name: "projectionEffect(_:)"))
   }
-  /// Draws and touches the view through an affine map of its own space, without a change of layout.
+  /// Draws and touches the view through an affine map of its own space, without a change of layout. One that is not finite does
+  /// nothing, with a line on the console.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(ProjectionModifier(transform: PlaneProjection(transform)))
+    modifier(ProjectionModifier(transform: PlaneProjection(transform), name: "transformEffect(_:)"))
   }
 }

@@ -29,6 +29,7 @@ struct PresentationOptions {
       settings.detents = detents.sorted { $0.name < $1.name }.map { $0.sheetDetent(in: environment) }
     }
     settings.selected = selection.map { AnyHashable($0.wrappedValue) }
+    settings.selectedName = selection?.wrappedValue.name
     settings.background = backgroundInteraction?.background ?? .disabled
     settings.showsGrabber = dragIndicator.flatMap { $0 == .automatic ? nil : $0 == .visible }
     settings.isDismissDisabled = isDismissDisabled ?? false

@@ -182,7 +182,8 @@ package final class PresentationStage: UIView {
     case .sheet:
       heights = SheetHeights(settings.detents, in: room) { report($0) }
       if let selected = settings.selected, !settings.detents.isEmpty, !settings.detents.contains(where: { $0.id == selected }) {
-        report("the selected detent \(selected) is none of the sheet's; it rests at the smallest one or stays where it is")
+        let name = settings.selectedName ?? "\(selected)"
+        report("the selected detent \(name) is none of the sheet's; it rests at the smallest one or stays where it is")
       }
     case .cover, .alert, .dialog: heights = SheetHeights(covering: room)
     }

@@ -5,6 +5,8 @@ package struct SheetSettings {
   package var detents: [SheetDetent] = [.large]
   /// Where it is to rest; nil: the smallest at first, then wherever fingers leave it.
   package var selected: AnyHashable?
+  /// The same for reports, as its author writes it; nil for what `selected` says of itself.
+  package var selectedName: String?
   package var background = Background.disabled
   /// nil: where there are several detents.
   package var showsGrabber: Bool?

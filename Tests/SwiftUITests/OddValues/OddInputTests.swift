@@ -147,7 +147,10 @@ import Touchstone
   }
 
   @Test func textsOfAllLengths() throws {
-    for text in ["", "\n", String(repeating: "word ", count: 20_000), String(repeating: "x", count: 100_000)] {
+    for text in [
+      "", "\n", String(repeating: "word ", count: 20_000), String(repeating: "x", count: 100_000),
+      String(repeating: "\n", count: 100_000), String(repeating: "\t", count: 100_000),
+    ] {
       let screen = try Screen {
         VStack {
           Text(verbatim: text)

@@ -143,6 +143,15 @@ struct OddNumber {
     OddNumber("View.cornerRadius") { box.cornerRadius($0) },
     OddNumber("View.scaleEffect") { box.scaleEffect(x: $0, y: 1) },
     OddNumber("View.scaleEffect") { box.scaleEffect(2, anchor: UnitPoint(x: 0, y: $0)) },
+    OddNumber("View.scaleEffect") { box.scaleEffect(CGSize(width: $0, height: $0), anchor: UnitPoint(x: $0, y: -$0)) },
+    OddNumber("View.transformEffect", "ProjectionTransform.init") {
+      box.transformEffect(CGAffineTransform(a: $0, b: 0, c: 0, d: 1, tx: $0, ty: 1))
+    },
+    OddNumber("View.projectionEffect") { value in
+      var transform = ProjectionTransform()
+      transform.m13 = value
+      return box.projectionEffect(transform)
+    },
     OddNumber("View.rotationEffect") { box.rotationEffect(.radians(Double($0))) },
     OddNumber("View.rotationEffect") { box.rotationEffect(.degrees(30), anchor: UnitPoint(x: $0, y: 0)) },
     OddNumber("View.rotation3DEffect") { box.rotation3DEffect(.degrees(Double($0)), axis: (x: 0, y: 1, z: 0)) },
@@ -190,6 +199,9 @@ struct OddNumber {
     OddNumber("Shape.offset", "OffsetShape.init") { Circle().offset(x: $0).fill(.red) },
     OddNumber("Shape.scale", "ScaledShape.init") { Circle().scale($0).fill(.red) },
     OddNumber("Shape.rotation", "RotatedShape.init") { Circle().rotation(.degrees(Double($0))).fill(.red) },
+    OddNumber("Shape.transform", "TransformedShape.init") {
+      Circle().transform(CGAffineTransform(a: $0, b: 0, c: 0, d: 1, tx: $0, ty: 1)).fill(.red)
+    },
     OddNumber("Shape.size") { Circle().size(width: $0, height: 3).fill(.red) },
     OddNumber("Path.move", "Path.addLine", "Path.addLines", "Path.offsetBy") { value in
       Path { path in
@@ -299,6 +311,9 @@ struct OddNumber {
     return [
       draws("GraphicsContext.scaleBy") {
         $0.scaleBy(x: $2, y: 1); $0.fill(path, with: .color(.red))
+      },
+      draws("GraphicsContext.concatenate") {
+        $0.concatenate(CGAffineTransform(a: $2, b: 0, c: 0, d: 1, tx: $2, ty: 1)); $0.fill(path, with: .color(.red))
       },
       draws("GraphicsContext.translateBy") {
         $0.translateBy(x: $2, y: 1); $0.fill(path, with: .color(.red))

@@ -45,7 +45,7 @@ import Touchstone
     let others: Set<String> = [
       "AnyAnimatableData.scale", "AnimatablePair.scale", "EmptyAnimatableData.scale", "CGFloat.scale", "Double.scale",
       "Float.scale",
-      "_InsetPath.inset", "Image.init",
+      "_InsetPath.inset", "Image.init", "ProjectionTransform.concatenating",
     ]
     let known = Set(OddNumber.all.flatMap(\.names))
     let found = try declarationsWithNumbers()
@@ -62,7 +62,8 @@ import Touchstone
       .standardizedFileURL
     let owner = #/^(?:[a-z@]+ )*(?:extension|struct|class|enum|protocol) (\w+)/#
     let start = #/^ +(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:static |mutating |nonisolated )*(?:func (\w+)|(init))/#
-    let number = #/\b(?:CGFloat|CGSize|CGPoint|CGRect|Double|TimeInterval|EdgeInsets|UnitPoint|Angle)\b/#
+    let number =
+      #/\b(?:CGFloat|CGSize|CGPoint|CGRect|Double|TimeInterval|EdgeInsets|UnitPoint|Angle|CGAffineTransform|ProjectionTransform)\b/#
     var found: Set<String> = []
     for case let file as String in FileManager.default.enumerator(atPath: sources.path)! where file.hasSuffix(".swift") {
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)

@@ -39,7 +39,7 @@ import Touchstone
       SheetContent().presentationDetents([.medium], selection: .constant(.large))
     }
     #expect(screen.sheetTop == 426)
-    #expect(screen.console.count == 1 && screen.console[0].contains("is none of the sheet's"))
+    #expect(screen.console.count == 1 && screen.console[0].contains("the selected detent .large is none of the sheet's"))
   }
 
   @Test func detentsThatChange() throws {
