@@ -38,9 +38,10 @@ public struct PlaneProjection: Hashable, Sendable {
 
   /// Whether all of its numbers are finite, and those of the affine map where it is one.
   public var isFinite: Bool {
-    let scale = m13 == 0 && m23 == 0 && m33 != 0 ? m33 : 1
-    return [m11, m12, m21, m22, m31, m32].allSatisfy { ($0 / scale).isFinite }
-      && [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
+    // Zero times a number is zero, unless the number is infinite or none.
+    let zero = 0 * m11 + 0 * m12 + 0 * m13 + 0 * m21 + 0 * m22 + 0 * m23 + 0 * m31 + 0 * m32 + 0 * m33
+    guard zero == 0, let affine else { return zero == 0 }
+    return 0 * affine.a + 0 * affine.b + 0 * affine.c + 0 * affine.d + 0 * affine.tx + 0 * affine.ty == 0
   }
 
   /// The image of a point; nil behind the camera.

@@ -54,6 +54,8 @@ private struct MosaicTile {
   let turns: Int
 
   static func all(in rect: CGRect, inkCount: Int, seed: Int) -> [MosaicTile] {
+    // Nothing to show in less than a point, and no number of rows without a width.
+    guard rect.width >= 1, rect.height >= 1 else { return [] }
     var random = SeededRandom(seed: seed)
     let columns = 4
     let rows = max(Int((rect.height / rect.width * CGFloat(columns)).rounded()), 1)

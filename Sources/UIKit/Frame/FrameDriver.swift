@@ -295,7 +295,14 @@ extension FrameDriver {
   package func cancelTimer(_ id: Int) { timers.remove(id) }
 
   /// Touches of one moment, to be delivered in the first frame at or after `time`.
-  package func enqueue(_ samples: [TouchSample], at time: TimeInterval) { touches.add(samples, at: time) }
+  package func enqueue(_ samples: [TouchSample], at time: TimeInterval) {
+    guard time.isFinite else {
+      OddNumbers.report(
+        "A touch at the time \(time), which is no finite number, is left out. The host gives touches their times.")
+      return
+    }
+    touches.add(samples, at: time)
+  }
 
   /// A key of the keyboard was pressed, or an input method has committed text: what a host calls for each such event of its
   /// window.

@@ -66,6 +66,11 @@ import Touchstone
     send(7, .ended, 200)
     #expect(stand.notes.take() == ["drag", "tap"] && stand.screen.console.count == 4)
     #expect(Set(stand.screen.console).count == 4)
+    // A time that is none can't be waited for.
+    for time in [Double.nan, .infinity] { send(7, .began, 100, after: time) }
+    send(7, .began, 200)
+    send(7, .ended, 200)
+    #expect(stand.notes.take() == ["drag", "tap"] && stand.screen.console.count == 6, "\(stand.screen.console)")
   }
 
   private struct Vanishing: View {

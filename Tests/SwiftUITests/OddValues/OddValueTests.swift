@@ -145,6 +145,9 @@ struct OddValueTests {
     try show("long symbol", reports: "No symbol named '\(String(repeating: "s", count: 100))…' found in system symbol set") {
       Image(systemName: String(repeating: "s", count: 100_000))
     }
+    try show("a long character", reports: "'a\(String(repeating: "\u{301}", count: 99))…' found in system symbol set") {
+      Image(systemName: "a" + String(repeating: "\u{301}", count: 100_000))
+    }
     try show("image", reports: "No image named 'nothing' found") { Image("nothing") }
     try show("resizable image", reports: "No image named 'nothing' found") {
       Image("nothing").resizable().frame(width: 50, height: 50)
