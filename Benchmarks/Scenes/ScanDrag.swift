@@ -12,16 +12,17 @@ enum ScanDrag {
 
   static func run(photos: String, file: String) throws {
     let path = "\(photos)/\(file)"
-    guard FileManager.default.fileExists(atPath: path), let image = UIImage(contentsOfFile: path) else {
+    guard FileManager.default.fileExists(atPath: path) else {
       throw SceneError("there is no \(path): touchstone-bench big makes one")
     }
-    let scrollView = UIScrollView(), picture = UIImageView(image: image), delegate = Zooming()
-    picture.frame = CGRect(x: 0, y: 0, width: 390, height: 520)
-    scrollView.addSubview(picture)
-    scrollView.contentSize = picture.frame.size
-    scrollView.maximumZoomScale = 5
-    scrollView.delegate = delegate
+    let scrollView = UIScrollView(), delegate = Zooming()
     let screen = try Screen(Device(name: "bench", size: CGSize(width: 390, height: 844), scale: 3)) {
+      let picture = UIImageView(image: UIImage(contentsOfFile: path))
+      picture.frame = CGRect(x: 0, y: 0, width: 390, height: 520)
+      scrollView.addSubview(picture)
+      scrollView.contentSize = picture.frame.size
+      scrollView.maximumZoomScale = 5
+      scrollView.delegate = delegate
       let controller = UIViewController()
       controller.view = scrollView
       return controller
