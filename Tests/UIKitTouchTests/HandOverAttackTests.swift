@@ -60,6 +60,7 @@ import UIKit
       let fingers = pinch(stand, from: 100, to: 220)
       fingers[0].up()
       fingers[1].move(by: CGVector(dx: -40, dy: 30), over: 0.2)
+      fingers[1].hold(for: 0.1)
       return [fingers[1]]
     case .joinedAgain: return joined(stand)
     case .joinedTwice:
