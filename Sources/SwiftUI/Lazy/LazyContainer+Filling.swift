@@ -76,7 +76,7 @@ extension LazyContainer {
     for _ in 0..<Self.stepLimit {
       var builder = LineBuilder(computer, cross, wanted: wanted)
       _ = builder.build()
-      guard let gap = builder.gap else { break }
+      guard let gap = builder.gap, gap.rows.mayMake else { break }
       hasMade = true
       let haveLength = make(gap, until: wanted.upperBound, cross)
       take(entriesNow())
