@@ -52,4 +52,39 @@ import UIKit
     try stand.screen.settle()
     #expect(stand.screen.shows(text: scan(isLast ? 5 : number + 1)))
   }
+
+  /// Turned in the middle of a zoom, it ends inside the limits of the page as it lies then.
+  @Test(arguments: [0, 0.05, 0.1, 0.2, 0.3]) func aZoomUnderWayEndsInsideTheLimits(delay: TimeInterval) throws {
+    let stand = try ScannerStand()
+    for point in [CGPoint(x: 137, y: 394), CGPoint(x: 350, y: 700), CGPoint(x: 20, y: 200)] {
+      try stand.open(2)
+      stand.screen.doubleTap(at: point)
+      stand.screen.advance(by: delay)
+      stand.screen.rotate()
+      try stand.screen.settle()
+      #expect(try stand.scrollView().zoomScale == 2.5)
+      try stand.expectRest()
+      #expect(stand.screen.unrest == [], "\(point)")
+      stand.screen.rotate()
+      try stand.screen.tap(id: "close")
+      try stand.screen.settle()
+    }
+  }
+
+  /// Fingers zoom a page that is on its way out: the one that comes can be turned.
+  @Test func aPageZoomedOnItsWayOut() throws {
+    let stand = try ScannerStand()
+    try stand.open(2)
+    let page = try stand.scrollView()
+    stand.screen.flick(from: CGPoint(x: 320, y: 400), to: CGPoint(x: 120, y: 400))
+    stand.screen.advance(by: 0.05)
+    let fingers = stand.pinch(at: CGPoint(x: 100, y: 420), from: 60, to: 160)
+    fingers.left.up()
+    fingers.right.up()
+    try stand.screen.settle()
+    let shown = try stand.scrollView()
+    let pager = try #require(sequence(first: shown as UIView, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first)
+    #expect(pager.isScrollEnabled == (shown.zoomScale == 1), "\(shown.zoomScale), \(page.zoomScale)")
+    #expect(stand.screen.unrest == [])
+  }
 }
