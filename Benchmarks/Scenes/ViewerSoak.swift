@@ -86,7 +86,9 @@ final class ViewerSoak: SoakScene {
     var next = page.superview
     while let view = next, !(view is UIScrollView) { next = view.superview }
     guard let pager = next as? UIScrollView, pager.isScrollEnabled == (page.zoomScale <= page.minimumZoomScale) else {
-      throw SceneError("at \(screen.now) s, after \(fingers.events) events, a page zoomed \(page.zoomScale) times can be turned, or one that is not can't")
+      throw SceneError(
+        "at \(screen.now) s, after \(fingers.events) events, a page zoomed \(page.zoomScale) times can be turned, or one that is not can't"
+      )
     }
   }
 

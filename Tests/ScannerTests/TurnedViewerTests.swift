@@ -83,7 +83,8 @@ import UIKit
     fingers.right.up()
     try stand.screen.settle()
     let shown = try stand.scrollView()
-    let pager = try #require(sequence(first: shown as UIView, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first)
+    let pager = try #require(
+      sequence(first: shown as UIView, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first)
     #expect(pager.isScrollEnabled == (shown.zoomScale == 1), "\(shown.zoomScale), \(page.zoomScale)")
     #expect(stand.screen.unrest == [])
   }

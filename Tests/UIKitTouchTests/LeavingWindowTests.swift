@@ -21,7 +21,9 @@ import UIKit
   @MainActor @Observable fileprivate final class Model { var isShown = true }
 
   /// What the recognizer's target has noted.
-  private func read(_ stand: Stand) -> [String] { stand.heard.read().filter { !$0.hasPrefix("view ") && $0 != "changed, a view" } }
+  private func read(_ stand: Stand) -> [String] {
+    stand.heard.read().filter { !$0.hasPrefix("view ") && $0 != "changed, a view" }
+  }
 
   private func pull(_ screen: Screen) -> Finger {
     let finger = screen.finger()

@@ -15,6 +15,7 @@ import UIKit
     let model: Model
     var body: some View {
       ZStack {
+        Color.white
         if model.isShown {
           ScrollView {
             LazyVStack(spacing: 0) {
