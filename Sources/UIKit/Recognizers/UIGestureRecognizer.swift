@@ -21,6 +21,8 @@ open class UIGestureRecognizer: NSObject {
   private var known: [ObjectIdentifier: UITouch] = [:]
   private var asked: State?
   private var hasBegun = false
+  /// What must live until its targets have heard of the end. See UIGestureRecognizer+Leaving.swift.
+  var keptUntilSettled: [AnyObject] = []
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -152,12 +154,14 @@ open class UIGestureRecognizer: NSObject {
     if newState == .possible { return }
     if newState == .began { hasBegun = true }
     if newState.isActive || newState == .ended || (newState == .cancelled && hasBegun) { runActions() }
+    if newState.isTerminal { keptUntilSettled = [] }
   }
 
   func sequenceEnded() {
     hasBegun = false
     asked = nil
     known = [:]
+    keptUntilSettled = []
     reset()
   }
 

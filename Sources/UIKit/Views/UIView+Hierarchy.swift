@@ -117,6 +117,7 @@ extension UIView {
     let old = storedWindow
     willMove(toWindow: new)
     controller?.viewWillMove(from: old, to: new)
+    if old != nil { for recognizer in storedGestureRecognizers { recognizer.viewLeavesWindow() } }
     storedWindow = new
     if new == nil { animations?.removeAll() }
     scheduleDisplay()
