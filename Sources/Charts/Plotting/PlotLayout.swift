@@ -60,7 +60,8 @@ struct PlotLayout: Layout {
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
     }
     let windows = windows(subviews)
-    place(plot, windows.first.map { $0.axes == scrolled ? window(solution.plot, $0, bounds.size) : solution.plot } ?? solution.plot)
+    place(
+      plot, windows.first.map { $0.axes == scrolled ? window(solution.plot, $0, bounds.size) : solution.plot } ?? solution.plot)
     var next = 1
     var rest = solution.titles.map { Optional($0) }
     if !scrolled.isEmpty { rest.append(solution.plot) }

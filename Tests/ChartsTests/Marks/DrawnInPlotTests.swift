@@ -26,7 +26,9 @@ import Touchstone
       ForEach(Self.values, id: \.x) { BarMark(x: .value("x", $0.y), y: .value("y", "\($0.x)")) }
     }
     try check(["BarMark"], count: 5, isRightToLeft: isRightToLeft) {
-      ForEach(Self.values, id: \.x) { BarMark(xStart: .value("a", $0.x), xEnd: .value("b", $0.x + 1.5), y: .value("y", "\($0.x)")) }
+      ForEach(Self.values, id: \.x) {
+        BarMark(xStart: .value("a", $0.x), xEnd: .value("b", $0.x + 1.5), y: .value("y", "\($0.x)"))
+      }
     }
   }
 

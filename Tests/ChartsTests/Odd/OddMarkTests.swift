@@ -7,7 +7,8 @@ import Touchstone
 /// Every kind of mark, given what makes no mark, or hardly one.
 @MainActor @Suite struct OddMarkTests {
   enum Kind: String, CaseIterable {
-    case bar = "BarMark", line = "LineMark", point = "PointMark", area = "AreaMark", rule = "RuleMark", rectangle = "RectangleMark"
+    case bar = "BarMark", line = "LineMark", point = "PointMark", area = "AreaMark", rule = "RuleMark", rectangle =
+      "RectangleMark"
     case sector = "SectorMark"
   }
 
@@ -38,7 +39,8 @@ import Touchstone
   }
 
   private static let extremes: [[(Double, Double)]] = [
-    [], [(1, 5)], [(1, 5), (1, 5), (1, 5)], [(1, -5), (2, -7)], [(1, 0), (2, 0)], [(1, 1e-300), (2, 5e-301)], [(1, 1e300), (2, 2e299)],
+    [], [(1, 5)], [(1, 5), (1, 5), (1, 5)], [(1, -5), (2, -7)], [(1, 0), (2, 0)], [(1, 1e-300), (2, 5e-301)],
+    [(1, 1e300), (2, 2e299)],
     [(1, 1e-300), (2, 1e300)], [(1, -1e300), (2, 1e300)], [(1e-300, 1), (1e300, 2)], [(-1e300, 1), (1e300, 2)],
     [(1e308, 1e308), (-1e308, -1e308)], [(0, .leastNonzeroMagnitude), (.leastNonzeroMagnitude, 0)], [(1e16, 1), (1e16 + 2, 2)],
   ]

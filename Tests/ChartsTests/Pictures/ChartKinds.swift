@@ -21,7 +21,9 @@ struct ChartOfKind: View {
     Toy(shape: "Pyramid", color: "Pink", count: 0), Toy(shape: "Cube", color: "Yellow", count: 1),
     Toy(shape: "Sphere", color: "Yellow", count: 1), Toy(shape: "Pyramid", color: "Yellow", count: 2),
   ]
-  private static let colors: KeyValuePairs<String, Color> = ["Green": .green, "Purple": .purple, "Pink": .pink, "Yellow": .yellow]
+  private static let colors: KeyValuePairs<String, Color> = [
+    "Green": .green, "Purple": .purple, "Pink": .pink, "Yellow": .yellow,
+  ]
   private static let cities = ["Cupertino", "Munich", "San Francisco"]
   private static let hours = [8.0, 6.9, 4.1, 10.6, 9.2, 12.4, 13.1, 12.8, 11, 9.3, 7.2, 6.1]
   private static func month(_ index: Int) -> Date {
@@ -38,7 +40,8 @@ struct ChartOfKind: View {
     case .bars:
       Chart(["Cube", "Sphere", "Pyramid"], id: \.self) { shape in
         BarMark(
-          x: .value("Shape Type", shape), y: .value("Total Count", Self.toys.filter { $0.shape == shape }.reduce(0) { $0 + $1.count }))
+          x: .value("Shape Type", shape),
+          y: .value("Total Count", Self.toys.filter { $0.shape == shape }.reduce(0) { $0 + $1.count }))
       }
     case .stackedBars:
       Chart(Array(Self.toys.enumerated()), id: \.offset) { _, toy in
@@ -54,10 +57,14 @@ struct ChartOfKind: View {
       }
     case .levelBars:
       Chart(Self.cities.indices, id: \.self) { city in
-        BarMark(x: .value("Hours", (0..<12).reduce(0) { $0 + Self.sunshine(city, $1) } * 30), y: .value("City", Self.cities[city]))
+        BarMark(
+          x: .value("Hours", (0..<12).reduce(0) { $0 + Self.sunshine(city, $1) } * 30), y: .value("City", Self.cities[city]))
       }
     case .timeline:
-      Chart(Array([("Job 1", 0, 15), ("Job 2", 5, 25), ("Job 1", 20, 35), ("Job 1", 40, 55), ("Job 2", 30, 60)].enumerated()), id: \.offset) {
+      Chart(
+        Array([("Job 1", 0, 15), ("Job 2", 5, 25), ("Job 1", 20, 35), ("Job 1", 40, 55), ("Job 2", 30, 60)].enumerated()),
+        id: \.offset
+      ) {
         BarMark(xStart: .value("Start", $0.element.1), xEnd: .value("End", $0.element.2), y: .value("Job", $0.element.0))
       }
     case .line:
@@ -86,7 +93,8 @@ struct ChartOfKind: View {
     case .rangeArea:
       Chart(0..<12, id: \.self) { month in
         AreaMark(
-          x: .value("Month", Self.month(month)), yStart: .value("Low", Self.hours[month] - 3), yEnd: .value("High", Self.hours[month] + 3)
+          x: .value("Month", Self.month(month)), yStart: .value("Low", Self.hours[month] - 3),
+          yEnd: .value("High", Self.hours[month] + 3)
         )
         .opacity(0.3)
         LineMark(x: .value("Month", Self.month(month)), y: .value("Mean", Self.hours[month]))
@@ -108,10 +116,13 @@ struct ChartOfKind: View {
     case .ruleWithAnnotation:
       Chart {
         ForEach(0..<7, id: \.self) { day in
-          BarMark(x: .value("Day", ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][day]), y: .value("Steps", [4200, 7400, 6100, 9800, 12100, 5300, 8000][day]))
-            .annotation(position: .top, alignment: .center) {
-              if day == 4 { Text("12.1K").font(.caption2).foregroundStyle(.secondary) }
-            }
+          BarMark(
+            x: .value("Day", ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][day]),
+            y: .value("Steps", [4200, 7400, 6100, 9800, 12100, 5300, 8000][day])
+          )
+          .annotation(position: .top, alignment: .center) {
+            if day == 4 { Text("12.1K").font(.caption2).foregroundStyle(.secondary) }
+          }
         }
         RuleMark(y: .value("Mean", 7557))
           .foregroundStyle(.orange)

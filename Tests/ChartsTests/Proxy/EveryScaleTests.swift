@@ -69,16 +69,30 @@ import Touchstone
         }
       }
     case .date:
-      try check { Self.start.addingTimeInterval(Double.random(in: -1e6...2e6, using: &random)) } proxy: { proxy } near: {
+      try check {
+        Self.start.addingTimeInterval(Double.random(in: -1e6...2e6, using: &random))
+      } proxy: {
+        proxy
+      } near: {
         abs($0.timeIntervalSince($1)) < 1e-3
       }
     case .linear, .power, .squareRoot, .symmetricLog:
       // A root has no values below 0 to come back from as well as it has above.
-      try check { Double.random(in: -1000...2000, using: &random) } proxy: { proxy } near: {
+      try check {
+        Double.random(in: -1000...2000, using: &random)
+      } proxy: {
+        proxy
+      } near: {
         abs($0 - $1) <= 1e-6 * max(1, abs($1)) || abs($1) < 1
       }
     case .log:
-      try check { pow(10, Double.random(in: -3...6, using: &random)) } proxy: { proxy } near: { abs($0 - $1) <= 1e-9 * abs($1) }
+      try check {
+        pow(10, Double.random(in: -3...6, using: &random))
+      } proxy: {
+        proxy
+      } near: {
+        abs($0 - $1) <= 1e-9 * abs($1)
+      }
     }
   }
 

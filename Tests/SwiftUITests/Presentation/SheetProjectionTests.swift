@@ -35,7 +35,8 @@ import Touchstone
     while tried < 12 {
       let from = Self.tops[start]
       let isSlow = tried % 2 == 0
-      let distance = CGFloat.random(in: -500...400, using: &random).rounded(), duration = isSlow ? 0.8 : Double.random(in: 0.06...0.2, using: &random)
+      let distance = CGFloat.random(in: -500...400, using: &random).rounded(),
+        duration = isSlow ? 0.8 : Double.random(in: 0.06...0.2, using: &random)
       // Up is positive. The first 10 points begin the drag; above the largest detent there is little room.
       let height = 852 - from.top - (distance - (distance < 0 ? -10 : 10)), speed = isSlow ? 0 : -distance / duration
       guard abs(distance) > 30, height < 780, height > 20, from.top + 24 + distance < 840, from.top + 24 + distance > 5,
