@@ -5,7 +5,7 @@ import LayerTree
 /// One running application: its scenes, the frames that drive it and what its host lends it.
 ///
 /// Several may live in one process (a test's screens); `shared` is the one whose turn it is.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   package private(set) static var current: UIApplication?
 
