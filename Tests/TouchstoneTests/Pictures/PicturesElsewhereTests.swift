@@ -98,8 +98,8 @@ import UIKit
       }
       .task {
         let data = data
-        image = await Task.detached {
-          guard let whole = UIImage(data: data, scale: 3) else { return nil as UIImage? }
+        image = await Task.detached { () -> UIImage? in
+          guard let whole = UIImage(data: data, scale: 3) else { return nil }
           return UIGraphicsImageRenderer(size: CGSize(width: 39, height: 84)).image { _ in
             whole.draw(in: CGRect(x: 0, y: 0, width: 39, height: 84))
           }
