@@ -5,12 +5,13 @@ import Testing
 import Touchstone
 import UIKit
 
+private final class Place<Value>: @unchecked Sendable { var value: Value? }
+
 /// Pictures are made, decoded and drawn on any thread, as on iOS.
 @MainActor @Suite struct PicturesElsewhereTests {
   /// What `body` gives on a thread that is not the main one, which waits.
   private func elsewhere<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
-    final class Place: @unchecked Sendable { var value: Value? }
-    let place = Place(), done = DispatchSemaphore(value: 0)
+    let place = Place<Value>(), done = DispatchSemaphore(value: 0)
     Thread {
       place.value = body()
       done.signal()
