@@ -22,6 +22,25 @@ import UIKit
     }
   }
 
+  /// Sizes that no screen has and times that run backwards are said and left out; a screen without an area is one.
+  @Test func impossibleSizesAndTimes() throws {
+    let screen = try Screen { Text("x") }
+    let size = screen.size
+    for odd in [CGSize(width: CGFloat.nan, height: 3), CGSize(width: -4, height: 3), CGSize(width: 1e9, height: 1e9)] {
+      screen.resize(to: odd)
+    }
+    screen.advance(by: .nan)
+    screen.advance(by: -5)
+    #expect(screen.size == size && screen.now < 0.1)
+    #expect(screen.reports.count == 5 && screen.reports.allSatisfy { $0.contains("is left out") }, "\(screen.reports)")
+    screen.resize(to: .zero)
+    screen.advance(by: 0.1)
+    _ = screen.picture()
+    #expect(screen.size == .zero && !screen.shows(text: "x"))
+    screen.resize(to: size)
+    #expect(screen.shows(text: "x") && screen.reports.count == 5)
+  }
+
   @Test func timesFarAheadCostNothing() throws {
     var ended = 0
     let screen = try Screen { Pressed { ended += 1 } }

@@ -7,7 +7,7 @@ public struct AxisGridLine {
   /// - Parameter centered: In the middle between this value and the next; nil: at the value.
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered
-    self.stroke = stroke
+    self.stroke = stroke.map { $0.withFiniteWidth }
   }
 }
 extension AxisGridLine: AxisMark {
@@ -41,7 +41,7 @@ public struct AxisTick {
   nonisolated public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     isCentered = centered
     self.length = length
-    self.stroke = stroke
+    self.stroke = stroke.map { $0.withFiniteWidth }
   }
   /// `length` in points.
   nonisolated public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
@@ -52,4 +52,13 @@ public struct AxisTick {
 }
 extension AxisTick: AxisMark {
   public func _collect(into marks: inout _AxisMarkCollector) { marks.add(.tick(self)) }
+}
+
+extension StrokeStyle {
+  /// A line of an axis has a width.
+  fileprivate var withFiniteWidth: StrokeStyle {
+    var style = self
+    style.lineWidth = max(0, OddNumbers.finite(lineWidth, "The lineWidth of an axis mark", or: 1))
+    return style
+  }
 }

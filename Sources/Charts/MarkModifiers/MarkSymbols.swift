@@ -23,7 +23,8 @@ extension ChartContent {
   }
   /// The symbol is as big as fits into the size.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
-    symbolSize(min(size.width, size.height) * min(size.width, size.height))
+    let size = OddNumbers.finite(size, "symbolSize(_:) of a mark", or: 0)
+    return symbolSize(min(size.width, size.height) * min(size.width, size.height))
   }
   /// An area in proportion to each value; for categories from small to big.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {

@@ -10,6 +10,12 @@ struct MarkChecks {
     result.reserveCapacity(marks.count)
     for (index, said) in marks.enumerated() {
       let mark = said.placed(x: x == .category, y: y == .category)
+      if let odd = oddPlace(of: mark) {
+        OddNumbers.report(
+          "Chart: mark \(index), a \(mark.kind.name), is at \(odd.side) = \(odd.points) points, which is no finite number; it is left out. "
+            + "The usual cause is a division by zero.")
+        continue
+      }
       if let odd = oddValue(of: mark) {
         let isLine = mark.kind == .line || mark.kind == .area
         report(odd, of: mark, index, isLine ? "the line has a gap there" : "it is left out")
@@ -42,6 +48,17 @@ struct MarkChecks {
     if let channel = odd(mark.y) { return ("y", channel) }
     if let sector = mark.sector, !sector.isPart { return ("angle", sector.angle) }
     return nil
+  }
+  /// A place in points that is none.
+  private static func oddPlace(of mark: Mark) -> (side: String, points: CGFloat)? {
+    func odd(_ placement: Placement) -> CGFloat? {
+      switch placement {
+      case .fixed(let place): [place].lazy.compactMap(\.self).first { !$0.isFinite }
+      case .span(let start, let end): [start, end].lazy.compactMap(\.self).first { !$0.isFinite }
+      case .value, .interval: nil
+      }
+    }
+    return odd(mark.x).map { ("x", $0) } ?? odd(mark.y).map { ("y", $0) }
   }
   private static func odd(_ placement: Placement) -> Channel? {
     switch placement {

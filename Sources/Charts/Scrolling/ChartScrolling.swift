@@ -36,23 +36,34 @@ extension View {
   /// The value at the leading end of what is seen: written while the chart is scrolled, and scrolled to when it is written.
   nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     let binding = ChartScrollBinding(
-      read: { x.wrappedValue.datum }, write: { if let value = P(datum: $0) { x.wrappedValue = value } })
+      read: { x.wrappedValue.datum.place("x") }, write: { if let value = P(datum: $0) { x.wrappedValue = value } })
     return configuringChart { $0.scroll.x = binding }
   }
   /// The value at the upper end of what is seen (a choice).
   nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     let binding = ChartScrollBinding(
-      read: { y.wrappedValue.datum }, write: { if let value = P(datum: $0) { y.wrappedValue = value } })
+      read: { y.wrappedValue.datum.place("y") }, write: { if let value = P(datum: $0) { y.wrappedValue = value } })
     return configuringChart { $0.scroll.y = binding }
   }
   /// The value at the leading end of what is seen when the chart appears.
   nonisolated public func chartScrollPosition<P: Plottable>(initialX value: P) -> some View {
-    let datum = value.datum
+    let datum = value.datum.place("x")
     return configuringChart { $0.scroll.x = ChartScrollBinding(read: { datum }, write: nil) }
   }
   nonisolated public func chartScrollPosition<P: Plottable>(initialY value: P) -> some View {
-    let datum = value.datum
+    let datum = value.datum.place("y")
     return configuringChart { $0.scroll.y = ChartScrollBinding(read: { datum }, write: nil) }
+  }
+}
+
+extension Datum {
+  /// Itself, or nil with a line on the console when it is nowhere.
+  fileprivate func place(_ axis: String) -> Datum? {
+    if isFinite { return self }
+    OddNumbers.report(
+      "chartScrollPosition of \(axis) is \(asCategory), which is no place on an axis; the chart stays where it is. The usual cause is a "
+        + "division by zero.")
+    return nil
   }
 }
 

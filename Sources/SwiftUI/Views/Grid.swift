@@ -65,9 +65,23 @@ enum GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: Horizonta
 enum GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
 enum GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
+private enum GridColumns {
+  /// A column takes memory whether or not something is in it.
+  static let most = 1000
+  static func usable(_ count: Int) -> Int {
+    guard count > most else { return max(1, count) }
+    OddNumbers.report(
+      "gridCellColumns(\(count)) is more columns than a grid can have; \(most) are used. The usual cause is a count that was meant for rows, or "
+        + "a number of no meaning.")
+    return most
+  }
+}
+
 extension View {
-  /// Lets a cell go over several columns.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridColumnsKey.self, value: count) }
+  /// Lets a cell go over several columns: at least 1 and at most 1,000 (a choice; more get a line on the console).
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridColumnsKey.self, value: GridColumns.usable(count))
+  }
   /// Aligns all cells of the column that this one is in.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)

@@ -19,9 +19,12 @@ extension Screen {
   /// Times closer than this are one: sums of frame times carry rounding errors.
   private static let tolerance: TimeInterval = 1e-9
 
-  /// Lets `seconds` pass.
+  /// Lets `seconds` pass. Time runs forwards only: less than none, or no finite number, is left out, with a line in `reports`.
   public func advance(by seconds: TimeInterval) {
-    precondition(seconds >= 0 && seconds.isFinite, "time only runs forwards: advance(by: \(seconds))")
+    guard seconds >= 0, seconds.isFinite else {
+      notebook.reports.append("advance(by: \(seconds)) at \(now) s is left out: time only runs forwards, in finite steps.")
+      return
+    }
     advance(to: now + seconds)
   }
 

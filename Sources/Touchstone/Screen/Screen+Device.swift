@@ -12,9 +12,15 @@ extension Screen {
       orientation: isUpright ? .landscapeRight : .portrait)
   }
 
-  /// Gives the application another size, as a window is resized on a desk.
+  /// Gives the application another size, as a window is resized on a desk; it may be zero. One that no device can have is left out, with a
+  /// line in `reports`.
   public func resize(to size: CGSize, safeArea: UIEdgeInsets = .zero) {
-    precondition(size.width > 0 && size.height > 0, "a screen has an area, not \(size)")
+    var resized = device
+    resized.size = size
+    do { try resized.check() } catch {
+      notebook.reports.append("resize(to: \(size)) at \(now) s is left out: \(error)")
+      return
+    }
     change(size: size, safeArea: safeArea, orientation: scene.interfaceOrientation)
   }
 

@@ -20,6 +20,20 @@ import Touchstone
     }
   }
 
+  /// Room for 10^18 columns is not to be had.
+  @Test func columnsWithoutEnd() throws {
+    let screen = try Screen {
+      Grid {
+        GridRow {
+          Text("wide").gridCellColumns(.max)
+          Text("one").gridCellColumns(-3)
+        }
+      }
+    }
+    #expect(screen.shows(text: "wide"), "the other one lies behind the gaps of all those columns")
+    #expect(screen.console.count == 1 && screen.console[0].contains("gridCellColumns"), "\(screen.console)")
+  }
+
   @Test func twentyFingers() throws {
     let stand = try Stand { notes in
       VStack {
