@@ -7,8 +7,9 @@ struct PlotLayout: Layout {
   let views: AxisViews
   /// Pixels a point; the plot lies on whole pixels, so that what is drawn in it does.
   let displayScale: CGFloat
-  /// The first subview is a window on the plot and on the labels of these axes, which scroll with it and are not among `views`: the window
-  /// says what they take. Where both scroll, it is one on the plot alone, and the last two are windows on the labels of x and of y.
+  /// The first subview is a window on the plot and on the labels of these axes, which scroll with it and are not among `views`:
+  /// the window says what they take. Where both scroll, it is one on the plot alone, and the last two are windows on the labels
+  /// of x and of y.
   var scrolled: Axis.Set = []
 
   /// From the plot to a label, in points (a choice).

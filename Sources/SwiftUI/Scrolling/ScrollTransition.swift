@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Gives a view an effect that depends on how far it is on its way through the visible part of the scroll view around.
 ///
-/// Where it lies → its state, woken by the scroll view → the effects of the phases → the effect between them → the effect's own modifiers.
-/// The author's closure runs when the phase changes; between phases, numbers are interpolated.
+/// Where it lies → its state, woken by the scroll view → the effects of the phases → the effect between them → the effect's own
+/// modifiers. The author's closure runs when the phase changes; between phases, numbers are interpolated.
 struct ScrollTransitionModifier<Effect: VisualEffect> {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration

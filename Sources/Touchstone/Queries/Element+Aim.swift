@@ -3,8 +3,8 @@ import LayerTree
 
 /// Where a finger goes down that is meant for an element.
 extension Element {
-  /// Its `accessibilityActivationPoint`, if it has one; else where a finger reaches it; else, of what listens to no finger itself, a place
-  /// where it is seen.
+  /// Its `accessibilityActivationPoint`, if it has one; else where a finger reaches it; else, of what listens to no finger
+  /// itself, a place where it is seen.
   ///
   /// A bar of a chart lies under the view that catches the chart's taps, a text under a card's: nobody sees that view, and assistive
   /// technology does not meet it, so a person puts the finger on the bar, and the view in front takes the touch, as on a device. A button

@@ -112,7 +112,8 @@ import Touchstone
     }
   }
 
-  /// The order in which values lie: from the leading side and from below; reversed, or right to left, the other way, and both the first way.
+  /// The order in which values lie: from the leading side and from below; reversed, or right to left, the other way, and both the
+  /// first way.
   @Test(arguments: Case.all) func runsTheRightWay(shown: Case) throws {
     let proxy = try stand(shown).proxy
     let (low, high): (CGPoint?, CGPoint?) =
