@@ -50,7 +50,7 @@ package final class RandomFingers {
     case 34..<44: wander()
     case 44..<56: tap(times: 2)
     case 56..<68: tap(times: 1)
-    case 68..<94: tangle()
+    case 68..<94: tangle(isSideways: false)
     case 94..<98: interrupt()
     default: screen.rotate()
     }
@@ -101,8 +101,8 @@ package final class RandomFingers {
     }
   }
 
-  /// Several fingers, each doing whatever it likes.
-  private func tangle() {
+  /// Several fingers, each doing whatever it likes, some of it impossible.
+  func tangle(isSideways: Bool) {
     let count = 2 + random.below(fingers - 1)
     for _ in 0..<(10 + random.below(30)) {
       let id = random.below(count)
@@ -115,7 +115,8 @@ package final class RandomFingers {
         let point = known ?? place()
         send(
           known == nil && random.below(4) > 0 ? .began : .moved, id,
-          CGPoint(x: point.x, y: point.y + CGFloat(random.below(61) - 30)))
+          CGPoint(x: isSideways ? point.x + CGFloat(random.below(61) - 30) : point.x, y: point.y + CGFloat(random.below(61) - 30))
+        )
       }
       if random.below(10) == 0 { time += TimeInterval(random.below(30)) / 60 }
     }

@@ -96,7 +96,8 @@ extension UIScrollView {
     return onPixels(nearestRest(to: place))
   }
 
-  /// The page in the direction of the movement, or the nearest; seen from where content is now, not from where it would run to. [measured]
+  /// The page in the direction of the movement, or the nearest; seen from where content is now, not from where it would run to.
+  /// [measured]
   private func page(_ axis: ScrollAxis, _ velocity: CGFloat, from offset: CGFloat) -> CGFloat {
     let extent = bounds.size[keyPath: axis.extent]
     guard extent > 0, overflows(axis) else { return offset }
