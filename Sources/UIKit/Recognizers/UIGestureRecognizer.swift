@@ -5,7 +5,7 @@ import GestureEngine
 ///
 /// A subclass overrides the touch methods, decides, and sets `state`. Setting asks: what becomes of it is settled when all
 /// recognizers have looked at the event (prevention, failure requirements, the delegate), and only then the actions run.
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
