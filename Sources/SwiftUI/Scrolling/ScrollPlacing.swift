@@ -72,7 +72,8 @@ extension HostedScrollView {
 
   private func takeSizes(of state: ScrollState) {
     let keeper = ScrollKeeper(offsetRange, offset: contentOffset)
-    let before = hasBeenPlaced && state.box.room != room ? core?.restBeforeChange() : nil
+    // A change of size that is animated goes on after the room is what it will be.
+    let before = hasBeenPlaced && (state.box.room != room || state.size != frame.size) ? core?.restBeforeChange() : nil
     room = state.box.room
     frame = CGRect(origin: .zero, size: state.size)
     contentInset = UIEdgeInsets(state.box.insets)

@@ -147,7 +147,7 @@ final class ScrollMover: FrameParticipant {
   func update() {}
   var nextWakeUp: TimeInterval? { isMoving ? frames?.now : nil }
   func runAfterUpdateActions() -> Bool { false }
-  var pendingWorkDescription: String { "\(type(of: scrollView)) moving its content" }
+  var pendingWorkDescription: String { "\(type(of: scrollView!)) moving its content" }
   /// A delegate may let go of the scroll view in the middle of a step.
   func advanceAnimations(to time: TimeInterval) { withExtendedLifetime(scrollView) { move(to: time) } }
 
