@@ -129,10 +129,10 @@ import UIKit
       stand.screen.advance(by: delay)
       let finger = stand.screen.finger()
       finger.down(at: CGPoint(x: 200, y: 400))
-      finger.move(by: CGVector(dx: 20, dy: 80), over: 0.1)
-      finger.up()
+      finger.move(by: CGVector(dx: 20, dy: 80), over: 0.1, lifting: true)
       try stand.screen.settle()
       #expect(stand.scrollView.zoomScale >= 1 && stand.scrollView.zoomScale <= 5)
+      #expect(!stand.scrollView.isZooming)
       #expect(stand.screen.unrest == [])
     }
   }

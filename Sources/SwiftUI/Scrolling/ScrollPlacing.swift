@@ -72,8 +72,9 @@ extension HostedScrollView {
 
   private func takeSizes(of state: ScrollState) {
     let keeper = ScrollKeeper(offsetRange, offset: contentOffset)
-    // A change of size that is animated goes on after the room is what it will be.
-    let before = hasBeenPlaced && (state.box.room != room || state.size != frame.size) ? core?.restBeforeChange() : nil
+    // An animated change of size goes on in the frames after the room has become what it will be.
+    let goesOn = state.size != bounds.size && core?.isSettling == true
+    let before = hasBeenPlaced && (state.box.room != room || goesOn) ? core?.restBeforeChange() : nil
     room = state.box.room
     frame = CGRect(origin: .zero, size: state.size)
     contentInset = UIEdgeInsets(state.box.insets)

@@ -143,7 +143,7 @@ final class ScrollZooming {
       return show(place)
     }
     begin()
-    // From beyond the limits it is a way back, which no finger stops.
+    // From beyond the limits it is a way back, which no finger stops until the scale is inside them.
     scrollView.mover.zoom(to: place, isBounce: scaleToReturnTo != nil)
   }
 
