@@ -8,6 +8,11 @@ import GestureEngine
 package final class RandomFingers {
   /// Samples that were sent so far.
   package private(set) var events = 0
+  /// A seed with which new fingers play what these will play from here on.
+  package var seedFromHere: UInt64 { random.seedFromHere }
+  /// Where `mark` was called last, the earliest first.
+  package private(set) var marks: [(events: Int, seed: UInt64)] = []
+  private static let marksKept = 5
 
   /// What the fingers like to do.
   package enum Habit {
@@ -54,6 +59,11 @@ package final class RandomFingers {
     case 94..<98: interrupt()
     default: screen.rotate()
     }
+  }
+
+  /// Notes how new fingers would play on from here.
+  package func mark() {
+    marks = marks.suffix(Self.marksKept - 1) + [(events, seedFromHere)]
   }
 
   /// Takes all fingers off the glass.
@@ -158,6 +168,8 @@ package final class RandomFingers {
 package struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
   package init(seed: UInt64) { state = seed }
+  /// A generator with this seed goes on where this one is.
+  package var seedFromHere: UInt64 { state }
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -57,8 +57,8 @@ extension UIScrollView {
 
   /// Lets content go with `velocity`, in points per second.
   func release(velocity: CGPoint) {
-    // A scale beyond its limits takes the offset along when it comes back, wherever the delegate would have content go.
-    guard !isZooming || zooming.scaleToReturnTo == nil else {
+    // A scale that is on its way, or beyond its limits, takes the offset along, wherever the delegate would have content go.
+    guard !isZooming || (zooming.scaleToReturnTo == nil && !mover.isZooming) else {
       var target = contentOffset
       delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
       delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
