@@ -8,7 +8,7 @@ enum Photos {
   static let size = (width: 1600, height: 3000)
 
   /// The bytes of the photo of that name in `folder`.
-  static func data(_ name: String, in folder: String) -> Data? {
+  nonisolated static func data(_ name: String, in folder: String) -> Data? {
     ["jpg", "png"].lazy.compactMap { FileManager.default.contents(atPath: "\(folder)/\(name).\($0)") }.first
   }
 

@@ -6,8 +6,10 @@ public final class HostServices {
   public let imageDecoder: any ImageDecoder
   /// Makes pictures of paint commands; nil where a host can't.
   public let rasterizer: (any Rasterizer)?
-  /// The bytes of a named resource of the app (`Image("cover")`), or nil.
-  public let resource: (_ name: String) -> Data?
+  /// Measures and draws on other threads; nil where a host can't.
+  public let threadsafeTypesetter: (any ThreadsafeTypesetter)?
+  /// The bytes of a named resource of the app (`Image("cover")`), or nil. Called from any thread.
+  public let resource: @Sendable (_ name: String) -> Data?
   /// Takes the lines that an app on a device would print on its console.
   public let console: (_ line: String) -> Void
   /// Pixels a point.
@@ -16,13 +18,15 @@ public final class HostServices {
   public let wake: @Sendable () -> Void
 
   public init(
-    typesetter: any Typesetter, imageDecoder: any ImageDecoder, rasterizer: (any Rasterizer)? = nil, displayScale: CGFloat,
-    resource: @escaping (_ name: String) -> Data? = { _ in nil }, console: @escaping (_ line: String) -> Void = { print($0) },
+    typesetter: any Typesetter, imageDecoder: any ImageDecoder, rasterizer: (any Rasterizer)? = nil,
+    threadsafeTypesetter: (any ThreadsafeTypesetter)? = nil, displayScale: CGFloat,
+    resource: @escaping @Sendable (_ name: String) -> Data? = { _ in nil }, console: @escaping (_ line: String) -> Void = { print($0) },
     wake: @escaping @Sendable () -> Void = {}
   ) {
     self.typesetter = typesetter
     self.imageDecoder = imageDecoder
     self.rasterizer = rasterizer
+    self.threadsafeTypesetter = threadsafeTypesetter
     self.displayScale = displayScale
     self.wake = wake
     self.resource = resource

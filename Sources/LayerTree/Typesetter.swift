@@ -60,7 +60,7 @@ extension Typesetter {
   }
 }
 
-/// Turns the bytes of a PNG, JPEG or WebP file into a picture, upright.
+/// Turns the bytes of a PNG, JPEG or WebP file into a picture, upright. Called from any thread, several at once.
 public protocol ImageDecoder: AnyObject {
   /// Throws `ImageDecodingError`, which says what is wrong with the bytes.
   func decode(_ data: Data) throws -> CGImage

@@ -16,6 +16,8 @@ struct LineBreaker {
   var keepsLayouts = false
   /// Of a long text, in bytes.
   var pieceSize = TextPieces.size
+  /// Where pieces of a text that is edited are kept.
+  var shelf: PieceShelf?
   /// Keeps a line whose width was itself measured from being broken by rounding, in points.
   private static let slack: CGFloat = 0.01
   /// Wider lines are not told from unbounded ones, in points (Pango counts in 32 bits).
@@ -39,31 +41,44 @@ struct LineBreaker {
     stack.keepFirst(limit - 1)
     let last = shape(lastLine(replacing: cut, width: width), width: nil)
     owners.append(last)
-    stack.append(pango_layout_get_line(last, 0)!, showing: cut)
+    let line = pango_layout_get_line(last, 0)!
+    stack.append(line, of: LineStack.width(of: line), showing: cut)
     return kept(stack.layout(isTruncated: true, pixelsPerPoint: pixelsPerPoint), owners)
   }
 
   /// Puts lines on `stack` until the text ends or there are more than may be shown, and returns how many may be.
   private func setLines(width: CGFloat?, height: CGFloat?, in stack: inout LineStack, _ owners: inout [OpaquePointer]) -> Int {
     let mostLines = block.lineLimit.map { max($0, 1) } ?? .max
-    var pieces = TextPieces(block.runs, size: pieceSize)
+    var pieces = TextPieces(block.runs, size: shelf == nil ? pieceSize : PieceShelf.pieceSize)
+    shelf?.begin()
     while true {
       // Without a width there is nothing to break: paragraphs stay whole.
       let piece = pieces.next(endsParagraph: width == nil)
-      let layout = shape(piece.runs, width: width)
-      owners.append(layout)
-      let lines = LineStack.lines(of: layout)
+      let lines = lines(of: piece, width: width, &owners)
       if !piece.isLast && lines.count < 2 {
         pieces.enlarge()
         continue
       }
-      let shown = lines.map { bytes(of: $0, in: piece) }
+      let shown = lines.map { bytes(of: $0.line, in: piece) }
       let end = piece.isLast ? lines.count : pieces.lineToGoOnAt(shown.map(\.lowerBound))
-      for (line, bytes) in zip(lines[..<end], shown) { stack.append(line, showing: bytes) }
+      for (line, bytes) in zip(lines[..<end], shown) { stack.append(line.line, of: line.width, showing: bytes) }
       let limit = min(mostLines, stack.linesFitting(height))
       if piece.isLast || stack.lines.count > limit { return limit }
-      pieces.goOn(at: shown[end].lowerBound, pango_layout_line_get_resolved_direction(lines[end]))
+      pieces.goOn(at: shown[end].lowerBound, pango_layout_line_get_resolved_direction(lines[end].line))
     }
+  }
+
+  /// The lines of a piece, whose layout goes to the `owners`.
+  private func lines(of piece: TextPieces.Piece, width: CGFloat?, _ owners: inout [OpaquePointer]) -> [PieceShelf.Piece.Line] {
+    guard let shelf, piece.runs.count == 1 else {
+      let layout = shape(piece.runs, width: width)
+      owners.append(layout)
+      return LineStack.lines(of: layout).map { PieceShelf.Piece.Line(line: $0, width: LineStack.width(of: $0)) }
+    }
+    let kept = shelf.piece(piece.runs[0].string) { shape(piece.runs, width: width) }
+    g_object_ref(UnsafeMutableRawPointer(kept.layout))
+    owners.append(kept.layout)
+    return kept.lines
   }
 
   private func bytes(of line: UnsafeMutablePointer<PangoLayoutLine>, in piece: TextPieces.Piece) -> Range<Int> {

@@ -29,8 +29,8 @@ struct LineStack {
     }
   }
 
-  /// The line's heights are those of the runs that `bytes` of the block's text belong to.
-  mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>, showing bytes: Range<Int>) {
+  /// The line's heights are those of the runs that `bytes` of the block's text belong to; `width` in points.
+  mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>, of width: CGFloat, showing bytes: Range<Int>) {
     var ascent: CGFloat = 0, descent: CGFloat = 0, start = 0
     for run in sizes {
       defer { start = run.end }
@@ -41,7 +41,7 @@ struct LineStack {
       ascent = max(ascent, max(LineMeasure.ascent * run.size, run.picture) + max(0, run.lift))
       descent = max(descent, LineMeasure.descent * run.size + max(0, -run.lift))
     }
-    lines.append(Entry(line: line, bytes: bytes, width: Self.width(of: line), ascent: ascent, descent: descent))
+    lines.append(Entry(line: line, bytes: bytes, width: width, ascent: ascent, descent: descent))
   }
 
   mutating func keepFirst(_ count: Int) { lines.removeLast(lines.count - count) }

@@ -22,6 +22,9 @@ public final class PangoTypesetter: Typesetter {
   /// Texts that are being edited: few, and their layouts stay.
   private var edited = RecentCache<EditedKey, TextLayout>(capacity: 4)
   private var longLines = LongLines()
+  private var shelves = PieceShelves()
+  /// Work counter: pieces of long texts on several lines that had to be set while they were edited.
+  var editedPiecesMade: Int { shelves.piecesMade }
   private var symbols: SymbolPainter
 
   /// Throws `MissingFontsError`, which names the packages to install.
@@ -74,9 +77,10 @@ public final class PangoTypesetter: Typesetter {
     let key = EditedKey(block: block, width: width)
     if let known = edited[key] { return known }
     layoutsMade += 1
+    let shelf = shelves.shelf(for: block, width: width, isEdited: true)
     let layout = LineBreaker(
       block: block, context: library.context, pixelsPerPoint: displayScale, factor: 1,
-      attachments: AttachmentSetter(typesetter: self), styles: styles, keepsLayouts: true
+      attachments: AttachmentSetter(typesetter: self), styles: styles, keepsLayouts: true, shelf: shelf
     ).layout(width: width, height: nil)
     edited[key] = layout
     return layout
@@ -97,9 +101,10 @@ public final class PangoTypesetter: Typesetter {
   private func shrunkToFit(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLayout {
     func set(_ factor: CGFloat) -> TextLayout {
       layoutsMade += 1
+      let shelf = shelves.shelf(for: block, width: width, isEdited: false)
       return LineBreaker(
         block: block, context: library.context, pixelsPerPoint: displayScale, factor: factor,
-        attachments: AttachmentSetter(typesetter: self), styles: styles
+        attachments: AttachmentSetter(typesetter: self), styles: styles, shelf: shelf
       )
       .layout(width: width, height: height)
     }

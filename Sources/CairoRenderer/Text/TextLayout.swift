@@ -40,7 +40,13 @@ final class TextLayout {
 
   /// Draws into `rect` (points in the space of `cairo`); its lines are those that were measured.
   func draw(on cairo: OpaquePointer, in rect: CGRect, pixelsPerPoint scale: CGFloat) {
+    // Lines that nobody sees, of a long text that is scrolled, cost as much as others. Letters reach beyond their line by less than
+    // its height.
+    var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     for line in lines {
+      let lineTop = rect.minY + line.baseline - line.ascent
+      if lineTop - line.height > CGFloat(bottom) || lineTop + 2 * line.height < CGFloat(top) { continue }
       // Cairo puts glyphs on whole pixels; snapping here keeps underlines with them.
       let baseline = ((rect.minY + line.baseline) * scale).rounded() / scale
       cairo_move_to(cairo, Double(rect.minX + inset(of: line.width, in: rect.width)), Double(baseline))

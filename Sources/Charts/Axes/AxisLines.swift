@@ -28,10 +28,14 @@ public struct AxisTick {
     public static var automatic: Length { Length(kind: .automatic) }
     /// As far as its label reaches.
     public static var label: Length { label(extendPastBy: 0) }
-    public static func label(extendPastBy length: CGFloat) -> Length { Length(kind: .label(length)) }
+    public static func label(extendPastBy length: CGFloat) -> Length {
+      Length(kind: .label(OddNumbers.finite(length, "AxisTick.Length.label(extendPastBy:)", or: 0)))
+    }
     /// As far as the longest label of the axis reaches.
     public static var longestLabel: Length { longestLabel(extendPastBy: 0) }
-    public static func longestLabel(extendPastBy length: CGFloat) -> Length { Length(kind: .longestLabel(length)) }
+    public static func longestLabel(extendPastBy length: CGFloat) -> Length {
+      Length(kind: .longestLabel(OddNumbers.finite(length, "AxisTick.Length.longestLabel(extendPastBy:)", or: 0)))
+    }
   }
 
   nonisolated public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {

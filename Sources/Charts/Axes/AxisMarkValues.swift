@@ -39,7 +39,9 @@ extension AxisMarkValues {
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues where P: BinaryFloatingPoint {
     AxisMarkValues(
-      .automatic(minimumStride: Double(minimumStride), desiredCount: desiredCount), roundLowerBound, roundUpperBound)
+      .automatic(
+        minimumStride: OddNumbers.finite(Double(minimumStride), "AxisMarkValues.automatic(minimumStride:)", or: 0),
+        desiredCount: desiredCount), roundLowerBound, roundUpperBound)
   }
   nonisolated public static func automatic<P: Plottable>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
@@ -51,7 +53,7 @@ extension AxisMarkValues {
   nonisolated public static func stride<P: Plottable>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues where P: BinaryFloatingPoint {
-    AxisMarkValues(.stride(Double(step)), roundLowerBound, roundUpperBound)
+    AxisMarkValues(.stride(OddNumbers.finite(Double(step), "AxisMarkValues.stride(by:)", or: 0)), roundLowerBound, roundUpperBound)
   }
   nonisolated public static func stride<P: Plottable>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil

@@ -36,7 +36,9 @@ extension View {
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View {
-    let title = AxisTitle(content: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
+    let title = AxisTitle(
+      content: AnyView(content()), position: position, alignment: alignment,
+      spacing: spacing.map { OddNumbers.finite($0, "The spacing of an axis label", or: 0) })
     return configuringChart { $0.xAxis.titles.append(title) }
   }
   nonisolated public func chartXAxisLabel(
@@ -60,7 +62,9 @@ extension View {
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View {
-    let title = AxisTitle(content: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
+    let title = AxisTitle(
+      content: AnyView(content()), position: position, alignment: alignment,
+      spacing: spacing.map { OddNumbers.finite($0, "The spacing of an axis label", or: 0) })
     return configuringChart { $0.yAxis.titles.append(title) }
   }
   nonisolated public func chartYAxisLabel(

@@ -124,7 +124,10 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static var automatic: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(kind: .automatic) }
   /// Those with a higher priority first, and of the rest from the first on, each where there is still room.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution(kind: .greedy(priority: priority, minimumSpacing: minimumSpacing))
+    let name = "AxisValueLabelCollisionResolution.greedy"
+    let priority = OddNumbers.number(priority, "The priority of \(name)", or: 0)
+    let spacing = minimumSpacing.map { OddNumbers.finite($0, "The minimumSpacing of \(name)", or: 0) }
+    return AxisValueLabelCollisionResolution(kind: .greedy(priority: priority, minimumSpacing: spacing))
   }
   public static var greedy: AxisValueLabelCollisionResolution { greedy() }
   /// All of them, each in the room up to the next.

@@ -39,7 +39,7 @@ extension LegendSettings {
   fileprivate mutating func place(_ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?) {
     self.position = position
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.map { OddNumbers.finite($0, "chartLegend(spacing:)", or: 0) }
     if visibility == .hidden { visibility = .automatic }
   }
 }

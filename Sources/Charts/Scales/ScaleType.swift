@@ -15,7 +15,13 @@ public struct ScaleType: Hashable, Sendable {
   public static var squareRoot: ScaleType { power(exponent: 0.5) }
   /// Logarithmic far from 0, linear near it; places values of both signs.
   public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
-  public static func symmetricLog(slopeAtZero: Double) -> ScaleType { ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero)) }
+  /// A slope that is no positive number counts as 1.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    let slope = OddNumbers.finite(slopeAtZero, "ScaleType.symmetricLog(slopeAtZero:)", or: 1)
+    return ScaleType(kind: .symmetricLog(slopeAtZero: slope))
+  }
   /// The power of the value; of negative ones that of their size, negative. An exponent that is no positive number counts as 1.
-  public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
+  public static func power(exponent: Double) -> ScaleType {
+    ScaleType(kind: .power(OddNumbers.finite(exponent, "ScaleType.power(exponent:)", or: 1)))
+  }
 }

@@ -3,7 +3,8 @@ import CoreGraphics
 /// A thumb on a track, for choosing a value in a range.
 ///
 /// The thumb is dragged; a touch elsewhere on the track does nothing, as on iOS. The label is never shown; one that is a text is
-/// read aloud. Assistive technology moves the value by a step, or by a tenth of the range where there are none.
+/// read aloud. Assistive technology moves the value by a step, or by a tenth of the range where there are none. A value or a bound that
+/// is no finite number gets a line on the console; the value then counts as the lower bound.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Binding private var value: Double
   private let bounds: ClosedRange<Double>
@@ -24,9 +25,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel, maximum: ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
-    _value = Binding(get: { Double(value.wrappedValue) }, set: { value.transaction($1).wrappedValue = V($0) })
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+    // A range without ends has no middle: each end that is none is where the standard range has it, or the other end.
+    let lower = OddNumbers.finite(
+      Double(bounds.lowerBound), "The lower bound of a Slider", or: min(0, bounds.upperBound.isFinite ? Double(bounds.upperBound) : 0))
+    let upper = OddNumbers.finite(Double(bounds.upperBound), "The upper bound of a Slider", or: max(1, lower))
+    _value = Binding(get: { OddNumbers.finite(Double(value.wrappedValue), "The value of a Slider", or: lower) }, set: { value.transaction($1).wrappedValue = V($0) })
+    self.bounds = lower...max(lower, upper)
+    self.step = step.map { OddNumbers.finite(Double($0), "The step of a Slider", or: 0) }.flatMap { $0 > 0 ? $0 : nil }
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum

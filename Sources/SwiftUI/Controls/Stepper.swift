@@ -51,26 +51,41 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
+  /// Steps from and by numbers. One that is not finite turns both buttons off, with a line on the console.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    let steps = Self.areFinite(value.wrappedValue, step)
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+      label: label, onIncrement: steps ? { value.wrappedValue = value.wrappedValue.advanced(by: step) } : nil,
+      onDecrement: steps ? { value.wrappedValue = value.wrappedValue.advanced(by: -step) } : nil,
+      onEditingChanged: onEditingChanged)
   }
   /// The last step towards a bound ends on it; at the bound its button is off.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let current = value.wrappedValue
+    let current = value.wrappedValue, steps = Self.areFinite(current, step)
     func move(by step: V.Stride) {
       value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, value.wrappedValue.advanced(by: step)))
     }
     self.init(
-      label: label, onIncrement: current < bounds.upperBound ? { move(by: step) } : nil,
-      onDecrement: current > bounds.lowerBound ? { move(by: -step) } : nil, onEditingChanged: onEditingChanged)
+      label: label, onIncrement: steps && current < bounds.upperBound ? { move(by: step) } : nil,
+      onDecrement: steps && current > bounds.lowerBound ? { move(by: -step) } : nil, onEditingChanged: onEditingChanged)
+  }
+
+  /// Whether a value and a step are numbers that can be added; if not, a line says which is not.
+  private static func areFinite<Value, Step>(_ value: Value, _ step: Step) -> Bool {
+    func isFinite(_ number: Any, _ name: String) -> Bool {
+      guard let number = number as? any BinaryFloatingPoint, !number.isFinite else { return true }
+      OddNumbers.report(
+        "The \(name) of a Stepper is \(number), which is no finite number; its buttons are off. The usual cause is a division by zero.")
+      return false
+    }
+    let isValueFinite = isFinite(value, "value")
+    return isFinite(step, "step") && isValueFinite
   }
 }
 

@@ -96,7 +96,7 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: Rule {
       schedule = new
       let iterator = UncheckedIterator(new.entries(from: now, mode: .normal).makeIterator())
       entries = AnyIterator { iterator.next() }
-      (shown, next) = (nil, entries?.next())
+      (shown, next) = (nil, nextEntry())
     }
     // A clock that adds up fractions may be a hair early.
     var skipped = 0
@@ -109,11 +109,22 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: Rule {
         break
       }
       shown = date
-      next = entries?.next()
+      next = nextEntry()
     }
     if let next { alarm.set(at: FrameDate.seconds(at: next)) } else { alarm.cancel() }
     // Before the first date the view shows that one, as on iOS.
     return shown ?? next ?? now
+  }
+
+  /// A date that is none ends the schedule, with a line on the console: nothing comes after it.
+  private func nextEntry() -> Date? {
+    guard let date = entries?.next() else { return nil }
+    let seconds = date.timeIntervalSinceReferenceDate
+    if seconds.isFinite { return date }
+    OddNumbers.report(
+      "A date of a TimelineView's schedule, \(Schedule.self), is \(seconds) seconds after 2001, which is no date; the schedule ends before "
+        + "it. The usual cause is a division by zero.")
+    return nil
   }
 
   private func isFollowing(_ new: Schedule) -> Bool {

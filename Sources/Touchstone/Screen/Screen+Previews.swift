@@ -8,7 +8,7 @@ extension Screen {
   /// Shows a preview by itself.
   /// - Throws: When the fonts that text is set in are not installed.
   public convenience init(
-    _ device: Device = .iPhone14, settings: Settings = Settings(), resource: @escaping (String) -> Data? = { _ in nil },
+    _ device: Device = .iPhone14, settings: Settings = Settings(), resource: @escaping @Sendable (String) -> Data? = { _ in nil },
     preview: Preview
   ) throws {
     try self.init(device, settings: settings, resource: resource, controller: { preview.makeController() })

@@ -48,7 +48,7 @@ public final class Screen {
   /// - Parameter resource: The bytes of a named resource of the application.
   /// - Throws: When the fonts that text is set in are not installed, or the device has no possible size.
   public convenience init(
-    _ device: Device = .iPhone14, settings: Settings = Settings(), resource: @escaping (String) -> Data? = { _ in nil },
+    _ device: Device = .iPhone14, settings: Settings = Settings(), resource: @escaping @Sendable (String) -> Data? = { _ in nil },
     controller makeController: @escaping @MainActor () -> UIViewController
   ) throws {
     try self.init(device, settings: settings, resource: resource) { scene in
@@ -60,7 +60,7 @@ public final class Screen {
 
   /// `start` puts the first window on the scene.
   init(
-    _ device: Device, settings: Settings, resource: @escaping (String) -> Data?,
+    _ device: Device, settings: Settings, resource: @escaping @Sendable (String) -> Data?,
     start: @MainActor (UIWindowScene) -> Void
   ) throws {
     try device.check()
@@ -71,7 +71,8 @@ public final class Screen {
     workshop = decoder.workshop
     workshop.onFailure = { [notebook] in notebook.noteConsole($0) }
     let services = HostServices(
-      typesetter: typesetter, imageDecoder: decoder, rasterizer: typesetter, displayScale: device.scale,
+      typesetter: typesetter, imageDecoder: decoder, rasterizer: typesetter,
+      threadsafeTypesetter: LockedTypesetter(displayScale: device.scale), displayScale: device.scale,
       resource: resource,
       console: { [notebook] in notebook.noteConsole($0) })
     application = UIApplication(services: services, settings: settings.userSettings)

@@ -15,12 +15,13 @@ extension HostServices {
   }()
 }
 
-private final class AbsentHost {
+private final class AbsentHost: @unchecked Sendable {
+  private let lock = NSLock()
   private var reported: Set<String> = []
 
   /// Once for each consequence.
   func report(_ what: String, _ consequence: String) {
-    guard reported.insert(consequence).inserted else { return }
+    guard lock.withLock({ reported.insert(consequence).inserted }) else { return }
     print(
       "\(what) before there is an application with a host, which lends fonts and decoders: \(consequence). Usual cause: a global or "
         + "static constant, or a test that runs before its screen is made. Make a Touchstone Screen first, or start an App by its main(), "

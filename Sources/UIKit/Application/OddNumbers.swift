@@ -3,7 +3,8 @@ import CoreGraphics
 
 /// Numbers from an app that are none: each gets a line on the console that names what was given, and something in its place.
 ///
-/// The line is that of the application whose turn it is, and comes once: such values are made again each time that a body runs.
+/// The line is that of the application whose turn it is, and comes once: such values are made again each time that a body runs. One
+/// from another thread comes in the next frame.
 package enum OddNumbers {
   /// `value`, or `fallback` when it is no finite number.
   package static func finite<Number: BinaryFloatingPoint>(
@@ -50,8 +51,7 @@ package enum OddNumbers {
   }
 
   package static func report(_ line: String, about matter: String? = nil) {
-    guard MainThread.isCurrent else { return }
-    MainActor.assumeIsolated { UIApplication.shared.writeOnceToConsole(line, about: matter) }
+    LentToAll.report(line, about: matter, once: true)
   }
 }
 

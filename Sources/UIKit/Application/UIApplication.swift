@@ -35,8 +35,12 @@ public final class UIApplication: UIResponder {
   /// Makes this application `shared`; a host does so before each call into the runtime.
   package func becomeCurrent() {
     UIApplication.current = self
+    LentToAll.become(self)
     if lentServices != nil { MainClocks.current = frames.clock }
-    if let traits = windowScenes.first?.traitCollection { UITraitCollection.current = traits }
+    if let traits = windowScenes.first?.traitCollection {
+      UITraitCollection.current = traits
+      LentToAll.become(traits)
+    }
   }
 
   // MARK: Host

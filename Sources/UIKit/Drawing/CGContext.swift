@@ -51,10 +51,8 @@ public final class CGContext {
   /// Without a kept state nothing happens, and the console says so.
   public func restoreGState() {
     guard let last = saved.popLast() else {
-      return MainActor.assumeIsolated {
-        UIApplication.shared.writeToConsole(
-          "CGContext.restoreGState() was called more often than saveGState(): there is no state to go back to.")
-      }
+      return LentToAll.report(
+        "CGContext.restoreGState() was called more often than saveGState(): there is no state to go back to.")
     }
     state = last
   }

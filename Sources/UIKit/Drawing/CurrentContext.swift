@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import LayerTree
 
@@ -8,14 +9,24 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.contexts.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = ContextStack.contexts.popLast() }
 
-/// Bound to the main thread, as drawing is here.
+/// The contexts of the calling thread, the current one last.
 enum ContextStack {
-  nonisolated(unsafe) static var contexts: [CGContext] = []
+  static var contexts: [CGContext] {
+    get { MainThread.isCurrent ? ofMainThread : Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+    set {
+      if MainThread.isCurrent {
+        ofMainThread = newValue
+      } else {
+        Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue
+      }
+    }
+  }
+  private nonisolated(unsafe) static var ofMainThread: [CGContext] = []
+  private static let key = "drawing contexts"
 }
 
 extension CGContext {
   /// What `body` draws into a context of its own, which is the current one meanwhile; of `drawer` where a view draws itself.
-  @MainActor
   static func recording(
     size: CGSize, traits: UITraitCollection, from origin: CGPoint = .zero, of drawer: UIView? = nil, _ body: () -> Void
   ) -> [PaintCommand] {

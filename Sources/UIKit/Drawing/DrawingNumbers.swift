@@ -67,7 +67,8 @@ enum DrawingNumbers {
 
   /// Whose drawing is under way; empty outside of drawings.
   private static var drawer: String {
-    guard MainThread.isCurrent, let context = ContextStack.contexts.last else { return "" }
+    guard let context = ContextStack.contexts.last else { return "" }
+    guard MainThread.isCurrent else { return ", drawn by UIGraphicsImageRenderer on another thread," }
     return MainActor.assumeIsolated { ", drawn by \(context.drawer?.nameInReports ?? "UIGraphicsImageRenderer")," }
   }
 }

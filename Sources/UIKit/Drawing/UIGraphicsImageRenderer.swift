@@ -9,7 +9,7 @@ public final class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable 
   }
   /// What is not drawn is black instead of transparent.
   public var opaque = false
-  public override init() { scale = MainActor.assumeIsolated { max(UIScreen.main.scale, 1) } }
+  public override init() { scale = LentToAll.displayScale }
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
@@ -27,8 +27,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public func clip(to rect: CGRect) { cgContext.clip(to: [rect], "UIGraphicsImageRendererContext.clip(to:)") }
 }
 
-/// Draws pictures.
-@MainActor @preconcurrency
+/// Draws pictures, on any thread.
 public final class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
@@ -51,12 +50,10 @@ public final class UIGraphicsImageRenderer: NSObject {
     let commands = CGContext.recording(size: bounds.size, traits: .current, from: bounds.origin) {
       if let context = UIGraphicsGetCurrentContext() { actions(UIGraphicsImageRendererContext(context, format)) }
     }
-    let application = UIApplication.shared
     guard
-      let image = application.services.rasterizer?.picture(
-        of: commands, size: bounds.size, scale: format.scale, isOpaque: format.opaque)
+      let image = LentToAll.picture(of: commands, size: bounds.size, scale: format.scale, isOpaque: format.opaque)
     else {
-      application.writeToConsole(
+      LentToAll.report(
         "UIGraphicsImageRenderer: no picture of \(bounds.width) × \(bounds.height) points at \(format.scale) pixels a point can be "
           + "made; the image is empty. Usual cause: a size of a view that is not laid out yet.")
       return UIImage()

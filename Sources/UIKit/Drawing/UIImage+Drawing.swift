@@ -1,7 +1,6 @@
 import CoreGraphics
 import LayerTree
 
-@MainActor
 extension UIImage {
   /// Draws the picture, upright, into the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }

@@ -39,7 +39,7 @@ extension UIImage {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Without what is no number; infinity is no bound. The console hears of calls on the main thread only.
+  /// Without what is no number; infinity is no bound.
   private func checked(_ size: CGSize, _ function: StaticString) -> CGSize {
     func length(_ value: CGFloat) -> CGFloat { OddNumbers.number(value, "A length of \(function)", or: 0) }
     return CGSize(width: length(size.width), height: length(size.height))

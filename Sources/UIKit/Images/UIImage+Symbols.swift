@@ -53,10 +53,7 @@ extension UIImage {
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     let font = (configuration?.font ?? .systemFont(ofSize: UIFont.labelFontSize)).block
-    let metrics = MainActor.assumeIsolated {
-      UIApplication.shared.services.typesetter.measure(SymbolBlock(name: name, font: font, color: .black))
-    }
-    guard let metrics else { return nil }
+    guard let metrics = LentToAll.measure(SymbolBlock(name: name, font: font, color: .black)) else { return nil }
     self.init()
     symbol = Symbol(name: name, font: font, size: metrics.size)
   }

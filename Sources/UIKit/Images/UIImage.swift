@@ -1,7 +1,8 @@
 import CoreGraphics
 import LayerTree
 
-/// A picture and how many of its pixels make a point.
+/// A picture and how many of its pixels make a point. Made and decoded on any thread; what goes wrong on another than the main one is
+/// said on the console in the next frame.
 public class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels a point; greater than 0.
@@ -27,31 +28,21 @@ public class UIImage: NSObject, @unchecked Sendable {
 
   /// The picture of a PNG, JPEG or WebP file's bytes, upright; nil, with a line on the console, when they are none.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let image = MainActor.assumeIsolated({ Decoded(UIImage.decode(data, from: "UIImage(data:)")) }).image else {
-      return nil
-    }
+    guard let image = UIImage.decode(data, from: "UIImage(data:)") else { return nil }
     self.init(cgImage: image, scale: scale)
   }
 
   /// The picture of a file; nil, with a line on the console, when it can't be read. One of very many pixels is read from the file
   /// when and where it is seen.
   public convenience init?(contentsOfFile path: String) {
-    let decoded = MainActor.assumeIsolated {
-      Decoded(UIImage.decode(from: "UIImage(contentsOfFile:)") { try $0.decode(contentsOf: path) })
-    }
-    guard let image = decoded.image else { return nil }
+    guard let image = UIImage.decode(from: "UIImage(contentsOfFile:)", { try $0.decode(contentsOf: path) }) else { return nil }
     self.init(cgImage: image)
   }
 
   /// A picture of the app's resources by its name, at the screen's scale; nil when there is none.
   public convenience init?(named name: String) {
-    let found = MainActor.assumeIsolated { () -> (Decoded, CGFloat) in
-      let services = UIApplication.shared.services
-      guard let data = services.resource(name) else { return (Decoded(nil), 1) }
-      return (Decoded(UIImage.decode(data, from: name)), services.displayScale)
-    }
-    guard let image = found.0.image else { return nil }
-    self.init(cgImage: image, scale: found.1)
+    guard let data = LentToAll.resource(name), let image = UIImage.decode(data, from: name) else { return nil }
+    self.init(cgImage: image, scale: LentToAll.displayScale)
   }
 
   /// In points.
@@ -61,20 +52,20 @@ public class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 
-  @MainActor private static func decode(_ data: Data, from source: String) -> CGImage? {
+  private static func decode(_ data: Data, from source: String) -> CGImage? {
     decode(from: source) { try $0.decode(data) }
   }
 
-  @MainActor private static func decode(from source: String, _ body: (any ImageDecoder) throws -> CGImage) -> CGImage? {
-    let application = UIApplication.shared
-    do { return try body(application.services.imageDecoder) } catch {
-      application.writeToConsole("\(source): \(error)")
+  /// On the thread that asks.
+  private static func decode(from source: String, _ body: (any ImageDecoder) throws -> CGImage) -> CGImage? {
+    do {
+      guard let decoder = LentToAll.imageDecoder else {
+        throw ImageDecodingError("there is no application whose host lends a decoder")
+      }
+      return try body(decoder)
+    } catch {
+      LentToAll.report("\(source): \(error)")
       return nil
     }
-  }
-
-  private struct Decoded: Sendable {
-    let image: CGImage?
-    init(_ image: CGImage?) { self.image = image }
   }
 }

@@ -14,10 +14,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// Holds nothing that is known here; APIs of iOS have it as an argument.
 public final class NSStringDrawingContext: NSObject {}
 
-@MainActor
 extension NSAttributedString {
   /// The size of the text with no limit to its lines, in points.
-  public func size() -> CGSize { typesetter.measure(plainBlock, width: nil, height: nil).size }
+  public func size() -> CGSize { LentToAll.measure(plainBlock, width: nil, height: nil).size }
 
   /// The place of the text in a rectangle of `size`, whose height is no limit unless the options cut the last line.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil)
@@ -29,7 +28,7 @@ extension NSAttributedString {
     let size = CGSize(
       width: OddNumbers.number(size.width, "The width of boundingRect(with:options:) of a text", or: 0),
       height: OddNumbers.number(size.height, "The height of boundingRect(with:options:) of a text", or: 0))
-    let metrics = typesetter.measure(
+    let metrics = LentToAll.measure(
       block, width: usable(size.width), height: options.contains(.truncatesLastVisibleLine) ? usable(size.height) : nil)
     return CGRect(origin: .zero, size: metrics.size)
   }
@@ -50,7 +49,7 @@ extension NSAttributedString {
     guard let width = usable(rect.width), let height = usable(rect.height) else { return draw(at: rect.origin) }
     if options.contains(.truncatesLastVisibleLine) { return draw(block, in: rect) }
     // Lines that fit whole, and no mark where there are more.
-    let whole = typesetter.measure(block, width: width, height: nil)
+    let whole = LentToAll.measure(block, width: width, height: nil)
     guard whole.size.height > height, whole.lineCount > 1 else {
       return draw(block, in: CGRect(x: rect.minX, y: rect.minY, width: width, height: whole.size.height))
     }
@@ -70,11 +69,9 @@ extension NSAttributedString {
   private var plainBlock: TextBlock {
     StyledText(text: AttributedRuns(self), font: .systemFont(ofSize: 12), color: .black, traits: .current).block
   }
-  private var typesetter: any Typesetter { UIApplication.shared.services.typesetter }
   private func usable(_ length: CGFloat) -> CGFloat? { length > 0 && length < 100_000 ? length : nil }
 }
 
-@MainActor
 extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { styled(attributes).size() }
   public func boundingRect(
@@ -93,7 +90,6 @@ extension NSString {
 }
 
 /// As on iOS, where strings have what `NSString` has.
-@MainActor
 extension String {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attributes)

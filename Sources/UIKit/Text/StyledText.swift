@@ -10,7 +10,7 @@ struct StyledText {
   var isRightToLeft = false
 
   /// All runs without any limit; alignment and spacing by the first character's paragraph style.
-  @MainActor var block: TextBlock {
+  var block: TextBlock {
     var block = TextBlock(runs: runs, isRightToLeft: isRightToLeft)
     guard let style = text.paragraphStyle else { return block }
     block.alignment = style.alignment.relative(isRightToLeft: isRightToLeft)
@@ -18,7 +18,7 @@ struct StyledText {
     return block
   }
 
-  @MainActor private var runs: [TextRun] {
+  private var runs: [TextRun] {
     text.runs.map { text, attributes in
       let font = (attributes[.font] as? UIFont ?? font).block
       let color = (attributes[.foregroundColor] as? UIColor ?? color).paint(in: traits)

@@ -22,8 +22,7 @@ extension UIFont {
   /// The font of a style at the text size that the user chose; it stays as it is when that changes, unless a view follows it
   /// (`adjustsFontForContentSizeCategory`).
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let category = MainActor.assumeIsolated { UIApplication.shared.preferredContentSizeCategory }
-    return preferred(style, category)
+    return preferred(style, LentToAll.contentSizeCategory)
   }
   /// At the text size in the traits; an unspecified one is the user's.
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {

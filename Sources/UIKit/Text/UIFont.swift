@@ -90,10 +90,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public var lineHeight: CGFloat { metrics.size.height }
 
   private var metrics: TextMetrics {
-    MainActor.assumeIsolated {
-      UIApplication.shared.services.typesetter.measure(
-        TextBlock(runs: [TextRun("x", font: block, color: .black)]), width: nil, height: nil)
-    }
+    LentToAll.measure(TextBlock(runs: [TextRun("x", font: block, color: .black)]), width: nil, height: nil)
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.block == block }

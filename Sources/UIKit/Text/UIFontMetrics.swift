@@ -32,7 +32,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
     // Infinity is a bound that scales to none.
     let value = OddNumbers.number(value, "UIFontMetrics.scaledValue", or: 0)
     guard value.isFinite else { return value }
-    let scale = MainActor.assumeIsolated { max(UIScreen.main.scale, 1) }
+    let scale = LentToAll.displayScale
     return (value * factor(traits) * scale).rounded() / scale
   }
 

@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 
 /// What a view knows of its surroundings. Never changed; a new one takes its place.
@@ -60,7 +61,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// Bound to the main thread as everything that resolves colours is.
+/// Each thread has its own; on other threads than the main one they are the screen's until something is drawn there.
 private enum CurrentTraits {
-  nonisolated(unsafe) static var value = UITraitCollection()
+  static var value: UITraitCollection {
+    get { MainThread.isCurrent ? ofMainThread : Thread.current.threadDictionary[key] as? UITraitCollection ?? LentToAll.traits }
+    set {
+      if MainThread.isCurrent {
+        ofMainThread = newValue
+      } else {
+        Thread.current.threadDictionary[key] = newValue === LentToAll.traits ? nil : newValue
+      }
+    }
+  }
+  private nonisolated(unsafe) static var ofMainThread = UITraitCollection()
+  private static let key = "current traits"
 }

@@ -27,7 +27,8 @@ final class RunningApp {
     typesetter = try PangoTypesetter(displayScale: scale)
     let decoder = StandardImageDecoder()
     let services = HostServices(
-      typesetter: typesetter, imageDecoder: decoder, rasterizer: typesetter, displayScale: scale,
+      typesetter: typesetter, imageDecoder: decoder, rasterizer: typesetter,
+      threadsafeTypesetter: LockedTypesetter(displayScale: scale), displayScale: scale,
       console: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }, wake: wake)
     application = UIApplication(services: services, settings: settings.userSettings)
     var shown = device

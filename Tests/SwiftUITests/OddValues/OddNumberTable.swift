@@ -26,7 +26,7 @@ struct OddNumber {
   }
 
   static let all =
-    layout + scrolling + presentation + effects + visualEffects + text + shapes + gradients + gestures + motion + canvas
+    layout + scrolling + presentation + effects + visualEffects + text + shapes + gradients + gestures + motion + canvas + controls
 
   private static var box: some View { Rectangle().fill(Color.red).frame(width: 20, height: 10) }
   private static let colors = [Color.red, .blue]
@@ -109,6 +109,22 @@ struct OddNumber {
     OddNumber("View.contentMargins") { value in ScrollView { box }.contentMargins(.top, value, for: .scrollContent) },
     OddNumber("View.defaultScrollAnchor", "UnitPoint.init") { value in
       ScrollView { Color.red.frame(height: 300) }.defaultScrollAnchor(UnitPoint(x: value, y: value))
+    },
+  ]
+
+  private static let controls: [OddNumber] = [
+    OddNumber("Slider.init") { Slider(value: .constant(Double($0)), in: 0...1) },
+    OddNumber("Slider.init") { Slider(value: .constant(0.5), in: 0...1, step: Double($0)) },
+    OddNumber("Slider.init") { value in
+      let end = value.isNaN ? .infinity : Double(value)
+      Slider(value: .constant(0.5), in: min(end, 0)...max(end, 0))
+    },
+    OddNumber("Stepper.init") { Stepper("steps", value: .constant(Double($0))) },
+    OddNumber("Stepper.init") { Stepper("steps", value: .constant(0.5), in: 0...1, step: Double($0)) },
+    OddNumber("ProgressView.init") { ProgressView(value: Double($0)) },
+    OddNumber("ProgressView.init") { ProgressView(value: 0.5, total: Double($0)) },
+    OddNumber("ExplicitTimelineSchedule.init") { value in
+      TimelineView(.explicit([Date(timeIntervalSinceReferenceDate: Double(value))])) { _ in box }
     },
   ]
 
