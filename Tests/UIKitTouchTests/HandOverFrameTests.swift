@@ -26,7 +26,8 @@ import UIKit
     }
   }
 
-  private func handOver(_ stand: ScrollStand, _ leaving: Leaving, _ way: CGVector, _ isQuick: Bool, _ frame: TimeInterval) throws {
+  private func handOver(_ stand: ScrollStand, _ leaving: Leaving, _ way: CGVector, _ isQuick: Bool, _ frame: TimeInterval) throws
+  {
     let screen = stand.screen, middle = CGPoint(x: 196.5, y: 426)
     let left = screen.finger(), right = screen.finger()
     screen.simultaneously {

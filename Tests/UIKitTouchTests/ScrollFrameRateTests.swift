@@ -8,7 +8,9 @@ import UIKit
 /// Where content is after a release depends on the time and not on the frames: 60 and 120 a second, seen from the end of the first step,
 /// which is as long as a frame.
 @MainActor @Suite struct ScrollFrameRateTests {
-  enum Release: CaseIterable { case free, bothWays, edgeWithSpeed, farEdge, restBeyondTheEdge, speedBeyondTheEdge, page, pageBack }
+  enum Release: CaseIterable {
+    case free, bothWays, edgeWithSpeed, farEdge, restBeyondTheEdge, speedBeyondTheEdge, page, pageBack
+  }
 
   @Test(arguments: Release.allCases) func sixtyAndAHundredAndTwentyAgree(release: Release) throws {
     let slow = try run(release, framesPerSecond: 60), fast = try run(release, framesPerSecond: 120)
@@ -20,7 +22,8 @@ import UIKit
       // Not told where it did not move from one pixel to another.
       guard let same else { continue }
       compared += 1
-      #expect(abs(offset.x - same.offset.x) <= 0.5 && abs(offset.y - same.offset.y) <= 0.5, "\(time - slow.lift) s after it was let go")
+      #expect(
+        abs(offset.x - same.offset.x) <= 0.5 && abs(offset.y - same.offset.y) <= 0.5, "\(time - slow.lift) s after it was let go")
     }
     #expect(compared >= 10)
   }
