@@ -190,7 +190,10 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster", "TestSupport"]),
     // Bugs that people reported in public, as short listings, and what becomes of them here.
-    .testTarget(name: "CaseTests", dependencies: ["Touchstone", "SwiftUI", "Charts"], exclude: ["README.md"]),
+    // One of them is written with `#selector`.
+    .testTarget(
+      name: "CaseTests", dependencies: ["Touchstone", "SwiftUI", "Charts", "UIKit"],
+      exclude: ["README.md", "Listings/C76.swift"], plugins: ["RewriteForLinux"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     // What is public does something.

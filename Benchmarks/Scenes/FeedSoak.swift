@@ -15,9 +15,8 @@ final class FeedSoak: SoakScene {
   private(set) var likes = 0
   private(set) var rests = 0
   private var restingCard = 0
-  private var bursts = 0
-  /// A picture is taken every so many movements; nil: never.
-  private let picturePeriod: Int?
+  var movements = 0
+  let picturePeriod: Int?
   private var heartsSeen: Set<ObjectIdentifier> = []
 
   init(seed: UInt64, picturePeriod: Int? = nil) throws {
@@ -35,32 +34,15 @@ final class FeedSoak: SoakScene {
     ]
   }
 
-  /// Plays at least `events` more touch events.
-  func play(events: Int) throws {
-    let end = fingers.events + events
-    while fingers.events < end {
-      fingers.playBurst()
-      countHearts()
-      bursts += 1
-      if let picturePeriod, bursts % picturePeriod == 0 { _ = screen.picture() }
-      if bursts % 3 == 0 { try rest() }
-    }
-    try rest()
-  }
-
-  private func countHearts() {
+  func look() {
     let hearts = screen.findAll(id: "heart-burst").map { ObjectIdentifier($0.layer) }
     likes += hearts.filter { !heartsSeen.contains($0) }.count
     heartsSeen.formUnion(hearts)
   }
 
-  private func rest() throws {
-    fingers.lift()
-    countHearts()
-    try screen.settle()
+  func checkRest() throws {
     rests += 1
     heartsSeen = []
-    try expectRest()
     let glass = CGRect(origin: .zero, size: screen.size)
     guard let card = (0..<50).first(where: { screen.findAll(id: "card-\($0)").first?.frame == glass }) else {
       throw SceneError("at \(screen.now) s, after \(fingers.events) events, no card fills the screen")

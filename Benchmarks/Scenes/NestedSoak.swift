@@ -7,8 +7,9 @@ import UIKit
 final class NestedSoak: SoakScene {
   let screen: Screen
   let fingers: RandomFingers
-  private let picturePeriod: Int?
-  private var bursts = 0, rests = 0, moves = 0, zooms = 0
+  let picturePeriod: Int?
+  var movements = 0
+  private var rests = 0, moves = 0, zooms = 0
   private final class Taps { var count = 0 }
   private let taps = Taps()
   /// How many scroll views have moved since they were last seen.
@@ -30,22 +31,8 @@ final class NestedSoak: SoakScene {
     ]
   }
 
-  func play(events: Int) throws {
-    let end = fingers.events + events
-    while fingers.events < end {
-      fingers.playBurst()
-      bursts += 1
-      if let picturePeriod, bursts % picturePeriod == 0 { _ = screen.picture() }
-      if bursts % 3 == 0 { try rest() }
-    }
-    try rest()
-  }
-
-  private func rest() throws {
-    fingers.lift()
-    try screen.settle()
+  func checkRest() throws {
     rests += 1
-    try expectRest()
     var seen: [ObjectIdentifier: (offset: CGPoint, scale: CGFloat)] = [:]
     for view in screen.scrollViews {
       let place = (offset: view.contentOffset, scale: view.zoomScale)

@@ -2,14 +2,15 @@ import Foundation
 import SwiftUI
 import Touchstone
 
-/// Scrolls a lazy stack of many rows at 20 points a frame: what a frame costs, how many rows are there at once, and what runs while no
+/// Scrolls a lazy stack of many rows at 20 points a frame, painted: what a frame costs, how many rows are there at once, and what runs while no
 /// other row comes into view.
 @MainActor
 enum ScrollRows {
   static func run(count: Int) throws {
     let roll = RowRoll()
     let screen = try Screen { RowList(count: count, roll: roll) }
-    _ = screen.picture()
+    screen.isWatched = true
+    try screen.settle()
     let finger = screen.finger()
     finger.down(at: CGPoint(x: 195, y: 700))
     finger.move(to: CGPoint(x: 195, y: 680))
@@ -23,7 +24,6 @@ enum ScrollRows {
       }
       let start = Meters.wall
       finger.move(to: CGPoint(x: 195, y: y))
-      _ = screen.picture()
       frames.append(Meters.wall - start)
     }
     frames.sort()

@@ -9,6 +9,10 @@ enum Soak {
   /// What is too short proves nothing of growth.
   private static let fewestEvents = 100_000
   private static let samples = 400
+  /// Between two looks at the memory; each of them comes at a rest, and fewer events would make for many rests.
+  private static let fewestEventsOfSample = 250
+  /// The last touches before something went wrong.
+  private static let linesOfFailure = 60
 
   /// What the process holds for itself, in MB. Pages of programs and libraries are not counted: they are the system's, and how many of
   /// them are counted as this process's own changes with the number of processes that run the same ones.
@@ -24,7 +28,12 @@ enum Soak {
     let start = Meters.wall
     var memory: [Memory] = []
     while soak.fingers.events < events {
-      try soak.play(events: events / samples)
+      do {
+        try soak.play(events: max(events / samples, fewestEventsOfSample))
+      } catch {
+        for line in soak.screen.touchLog.suffix(linesOfFailure) { print("# \(line)") }
+        throw error
+      }
       memory.append(Memory())
     }
     report("events", Double(soak.fingers.events), "events")

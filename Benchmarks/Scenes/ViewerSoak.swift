@@ -11,8 +11,9 @@ import UIKit
 final class ViewerSoak: SoakScene {
   let screen: Screen
   let fingers: RandomFingers
-  private let picturePeriod: Int?
-  private var bursts = 0, rests = 0, openings = 0, zoomedRests = 0, pageChanges = 0
+  let picturePeriod: Int?
+  var movements = 0
+  private var rests = 0, openings = 0, zoomedRests = 0, pageChanges = 0
   private var restingPage = ""
   private static let pages = 6
 
@@ -53,26 +54,13 @@ final class ViewerSoak: SoakScene {
     ]
   }
 
-  func play(events: Int) throws {
-    let end = fingers.events + events
-    while fingers.events < end {
-      fingers.playBurst()
-      bursts += 1
-      if let picturePeriod, bursts % picturePeriod == 0 { _ = screen.picture() }
-      if bursts % 3 == 0 { try rest() }
-    }
-    try rest()
-  }
-
-  private func rest() throws {
-    fingers.lift()
-    try screen.settle()
+  func checkRest() throws {
     rests += 1
-    try expectRest()
     if let page = try shownPage() {
       if page.name != restingPage { pageChanges += 1 }
       restingPage = page.name
       if page.view.zoomScale > 1 { zoomedRests += 1 }
+      try expectTurning(around: page.view)
     }
     try openIfClosed()
   }
@@ -91,6 +79,17 @@ final class ViewerSoak: SoakScene {
       throw SceneError("at \(screen.now) s, after \(fingers.events) events, \(name) did not open")
     }
     openings += 1
+  }
+
+  /// The page can be turned as long as it is not zoomed, and only then.
+  private func expectTurning(around page: UIScrollView) throws {
+    var next = page.superview
+    while let view = next, !(view is UIScrollView) { next = view.superview }
+    guard let pager = next as? UIScrollView, pager.isScrollEnabled == (page.zoomScale <= page.minimumZoomScale) else {
+      throw SceneError(
+        "at \(screen.now) s, after \(fingers.events) events, a page zoomed \(page.zoomScale) times can be turned, or one that is not can't"
+      )
+    }
   }
 
   /// The page that fills the screen; nil when the viewer is closed.

@@ -16,6 +16,29 @@ public protocol Typesetter: AnyObject {
   func offset(in block: TextBlock, width: CGFloat?, at point: CGPoint) -> Int
   /// What lies behind the characters of a range: one or more rectangles on each line.
   func selection(in block: TextBlock, width: CGFloat?, range: Range<Int>) -> [CGRect]
+  /// The size in which these places lie.
+  func editedSize(of block: TextBlock, width: CGFloat?) -> CGSize
+  /// What is to be drawn of a block without a width so that `range`, in points from its left, is seen.
+  func parts(of block: TextBlock, within range: Range<CGFloat>) -> [TextPart]
+}
+
+/// A part of a line: its text, where it begins from the line's left, and how wide it is, in points.
+public struct TextPart {
+  public var block: TextBlock
+  public var left: CGFloat, width: CGFloat
+  public init(block: TextBlock, left: CGFloat, width: CGFloat) {
+    self.block = block
+    self.left = left
+    self.width = width
+  }
+}
+
+/// For a typesetter that sets text that is edited as it sets any other.
+extension Typesetter {
+  public func editedSize(of block: TextBlock, width: CGFloat?) -> CGSize { measure(block, width: width, height: nil).size }
+  public func parts(of block: TextBlock, within range: Range<CGFloat>) -> [TextPart] {
+    [TextPart(block: block, left: 0, width: editedSize(of: block, width: nil).width)]
+  }
 }
 
 /// For a typesetter that knows one line, set from left to right.

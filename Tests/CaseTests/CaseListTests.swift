@@ -15,21 +15,22 @@ import Testing
   @Test func everyRowIsTrue() throws {
     let row = #/\| (C\d\d) \|.*\| (done|waits for (.*)) \|/#
     let rows = text(folder.appendingPathComponent("README.md")).split(separator: "\n").compactMap { $0.wholeMatch(of: row) }
-    #expect(rows.count == 44)
+    #expect(rows.count == 54)
     let tests = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix("Tests.swift") && $0 != "CaseListTests.swift" }
       .map { text(folder.appendingPathComponent($0)) }.joined()
     let library = ["SwiftUI", "Charts", "UIKit"].flatMap {
       sources(folder.appendingPathComponent("../../Sources/\($0)").standardizedFileURL)
     }
-    .joined(separator: "\n")
     for row in rows {
       let name = String(row.output.1)
       let listing = folder.appendingPathComponent("Listings/\(name).swift").path
       if let missing = row.output.3 {
         let names = missing.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
-        let exists = names.filter {
-          library.contains(try! Regex("(actor|case|class|enum|func|let|protocol|struct|typealias|var) \($0)\\b"))
+        let exists = names.filter { name in
+          let declaration = try! Regex("(actor|case|class|enum|func|let|protocol|struct|typealias|var) \(name)\\b")
+          // Few files name it at all: the search for a declaration is slow.
+          return library.contains { $0.contains(name) && $0.contains(declaration) }
         }
         #expect(exists.count < names.count, "\(name) can be written now: there is \(exists)")
         #expect(!FileManager.default.fileExists(atPath: listing), "\(name)")

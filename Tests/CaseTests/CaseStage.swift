@@ -1,6 +1,7 @@
 import LayerTree
 import SwiftUI
 import Touchstone
+import UIKit
 
 extension Device {
   /// The telephone of the cases, at one pixel a point: pictures are quick.
@@ -34,5 +35,47 @@ extension Layer {
       if let found = child.firstDescendant(named: name) { return found }
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// Depth first, from back to front.
+  func firstSubview<Wanted: UIView>(of type: Wanted.Type) -> Wanted? {
+    for view in subviews {
+      if let found = view as? Wanted ?? view.firstSubview(of: type) { return found }
+    }
+    return nil
+  }
+}
+
+/// Two fingers side by side that are still on the glass.
+@MainActor struct PinchingFingers {
+  let screen: Screen
+  let middle: CGPoint
+  let left: Finger
+  let right: Finger
+
+  func spread(to distance: CGFloat, over duration: TimeInterval) {
+    screen.simultaneously {
+      left.move(to: CGPoint(x: middle.x - distance / 2, y: middle.y), over: duration)
+      right.move(to: CGPoint(x: middle.x + distance / 2, y: middle.y), over: duration)
+    }
+  }
+  func lift() {
+    left.up()
+    right.up()
+  }
+}
+
+extension Screen {
+  /// Two fingers land `start` points apart and are `end` points apart 0.3 s later.
+  func open(around middle: CGPoint, from start: CGFloat, to end: CGFloat) -> PinchingFingers {
+    let fingers = PinchingFingers(screen: self, middle: middle, left: finger(), right: finger())
+    simultaneously {
+      fingers.left.down(at: CGPoint(x: middle.x - start / 2, y: middle.y))
+      fingers.right.down(at: CGPoint(x: middle.x + start / 2, y: middle.y))
+      fingers.spread(to: end, over: 0.3)
+    }
+    return fingers
   }
 }

@@ -26,6 +26,15 @@ func derivative(curve: BezierCurve) {
   }
 }
 
+/// Facts 5: the points of the curves by name, Core Animation's default among them.
+@Test func pointsOfTheCurvesByName() {
+  let named: [(BezierCurve, [Double])] = [
+    (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInOut, [0.42, 0, 0.58, 1]),
+    (.coreAnimationDefault, [0.25, 0.1, 0.25, 1]),
+  ]
+  for (curve, points) in named { #expect([curve.x1, curve.y1, curve.x2, curve.y2] == points) }
+}
+
 @Test func easeInOutIsHalfwayAtHalfTime() {
   #expect(abs(BezierCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-12)
   // Its slope there is that of the curve at t = ½: (3/4 + 3/2·0 …) y' = 1.5, x' = 0.87.

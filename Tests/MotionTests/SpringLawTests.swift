@@ -93,7 +93,6 @@ func immediate(spring: SpringMotion) {
       #expect(spring.velocity(to: 1, initialVelocity: 5, at: time).isFinite)
     }
   }
-  #expect(SpringMotion(response: 1e-9, dampingRatio: 1).stiffness == 45000)
 }
 
 @Test func settling() {
@@ -121,4 +120,21 @@ func madeToSettle(ratio: Double, duration: Double) {
   // The part of the motion that the initial speed brings in is within its bound; ζ/√(1−ζ²) and √(1 + ζ²/(1−ζ²)) differ by the
   // cosine.
   #expect(abs(spring.value(to: 1, at: duration) - 1) < 0.001 * 1.001 / min(1, ratio))
+}
+
+/// Facts 5: no spring is stiffer than 45,000.
+@Test func theStiffestSpring() {
+  // (2π / response)² is 45,000 at 0.0296 s.
+  let limit = 2 * Double.pi / 45_000.squareRoot()
+  #expect(SpringMotion(response: 1e-9, dampingRatio: 1).stiffness == 45_000)
+  #expect(SpringMotion(response: limit * 0.99, dampingRatio: 1).stiffness == 45_000)
+  let softer = SpringMotion(response: limit * 1.01, dampingRatio: 1).stiffness
+  #expect(abs(softer - 45_000 / (1.01 * 1.01)) < 1e-6)
+}
+
+/// Facts 5: bounce below 0 damps by 1 / (1 + bounce), above by 1 - bounce.
+@Test func dampingOfBounces() {
+  for (bounce, ratio) in [(-0.75, 4.0), (-0.5, 2), (-0.2, 1.25), (0, 1), (0.15, 0.85), (0.3, 0.7), (1, 0)] {
+    #expect(abs(SpringMotion.dampingRatio(bounce: bounce) - ratio) < 1e-12, "\(bounce)")
+  }
 }

@@ -57,6 +57,24 @@ import UIKit
     #expect(stand.pages().isEmpty)
   }
 
+  /// The viewer is still fading away when the next scan is tapped: it opens as if nothing had been open.
+  @Test(arguments: [1, 2, 5]) func aScanTappedWhileTheLastOneLeaves(_ next: Int) throws {
+    let stand = try ScannerStand()
+    try stand.open(2)
+    let place = try #require(stand.screen.findAll(id: "scan-0\(next) Page \(next).png").first).frame
+    stand.screen.flick(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 500))
+    stand.screen.advance(by: 0.05)
+    #expect(!stand.pages().isEmpty)
+    stand.screen.tap(at: CGPoint(x: place.midX, y: place.midY))
+    try stand.screen.settle()
+    #expect(stand.screen.shows(text: "\(next) of 6"))
+    let view = try stand.scrollView()
+    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 390, height: 844))
+    try stand.screen.tap(id: "close")
+    try stand.screen.settle()
+    #expect(stand.pages().isEmpty)
+  }
+
   @Test func aPullThatIsCancelledFallsBack() throws {
     let stand = try ScannerStand()
     try stand.open(2)

@@ -64,6 +64,34 @@ import UIKit
     #expect(stand.readEvents().filter { $0.hasPrefix("did end zooming") || $0.hasPrefix("did end dragging") }.count == 2)
   }
 
+  /// Content that is shorter than the view, pulled down by two fingers, stays under the one that goes on.
+  @Test func contentThatFitsDoesNotJumpWhenOneFingerLeaves() throws {
+    let stand = try ScrollStand(content: CGSize(width: 393, height: 300))
+    stand.zooms = true
+    stand.scrollView.maximumZoomScale = 5
+    let left = stand.screen.finger(), right = stand.screen.finger()
+    stand.screen.simultaneously {
+      left.down(at: CGPoint(x: 150, y: 200))
+      right.down(at: CGPoint(x: 250, y: 200))
+      left.move(to: CGPoint(x: 125, y: 340), over: 0.3)
+      right.move(to: CGPoint(x: 275, y: 340), over: 0.3)
+      left.hold(for: 0.2)
+      right.hold(for: 0.2)
+    }
+    let pulled = stand.offset.y
+    #expect(pulled < -10 && stand.scrollView.zoomScale > 1.3)
+    right.up()
+    #expect(stand.offset.y == pulled)
+    for _ in 1...10 {
+      let before = stand.offset.y
+      left.move(by: CGVector(dx: 0, dy: -2))
+      #expect(stand.offset.y - before >= 0 && stand.offset.y - before <= 2.5)
+    }
+    left.up()
+    try stand.screen.settle()
+    #expect(stand.offset.y == 0)
+  }
+
   @Test func beyondTheLimitsItIsHeldBackAndComesBack() throws {
     let stand = try stand(maximum: 3)
     let (left, right) = pinch(stand, at: CGPoint(x: 196, y: 426), from: 60, to: 380)

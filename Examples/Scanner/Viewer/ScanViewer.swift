@@ -5,7 +5,8 @@ struct ScanViewer: View {
   let library: ScanLibrary
   let onClose: () -> Void
   @State private var page: Scan.ID?
-  @State private var isZoomed = false
+  /// Pages that are zoomed: one may be so that is not in view, when several fingers turn and zoom.
+  @State private var zoomed: Set<Scan.ID> = []
   /// How far the page is pulled down, in points.
   @State private var pull: CGFloat = 0
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -20,8 +21,10 @@ struct ScanViewer: View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
         ForEach(scans) { scan in
-          ScanPage(scan: scan, picture: library.picture(of: scan), onZoom: { isZoomed = $0 }, onPull: follow)
+          ScanPage(scan: scan, picture: library.picture(of: scan), onZoom: { note(scan, isZoomed: $0) }, onPull: follow)
             .containerRelativeFrame([.horizontal, .vertical])
+            // A page that is far away is let go, and comes back as it was at first.
+            .onDisappear { note(scan, isZoomed: false) }
         }
       }
       .scrollTargetLayout()
@@ -29,7 +32,7 @@ struct ScanViewer: View {
     .scrollTargetBehavior(.paging)
     .scrollPosition(id: $page)
     .scrollIndicators(.hidden)
-    .scrollDisabled(isZoomed)
+    .scrollDisabled(page.map(zoomed.contains) ?? false)
     .offset(y: pull)
     .ignoresSafeArea()
     .background(Color.black.opacity(1 - min(pull / 500, 0.6)).ignoresSafeArea())
@@ -45,6 +48,10 @@ struct ScanViewer: View {
   private var position: Int { scans.firstIndex { $0.id == page } ?? 0 }
 
   private var title: String { scans.indices.contains(position) ? scans[position].title : "" }
+
+  private func note(_ scan: Scan, isZoomed: Bool) {
+    if isZoomed { zoomed.insert(scan.id) } else { zoomed.remove(scan.id) }
+  }
 
   private func follow(_ phase: PullPhase) {
     switch phase {

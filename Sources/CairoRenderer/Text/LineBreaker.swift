@@ -46,8 +46,7 @@ struct LineBreaker {
   /// Puts lines on `stack` until the text ends or there are more than may be shown, and returns how many may be.
   private func setLines(width: CGFloat?, height: CGFloat?, in stack: inout LineStack, _ owners: inout [OpaquePointer]) -> Int {
     let mostLines = block.lineLimit.map { max($0, 1) } ?? .max
-    // Places of characters count over one layout: a text that is edited is one piece, however long.
-    var pieces = TextPieces(block.runs, size: keepsLayouts ? .max : pieceSize)
+    var pieces = TextPieces(block.runs, size: pieceSize)
     while true {
       // Without a width there is nothing to break: paragraphs stay whole.
       let piece = pieces.next(endsParagraph: width == nil)

@@ -65,7 +65,8 @@ struct LineStack {
       let baseline = ((top + line.ascent) * scale).rounded() / scale
       placed.append(
         TextLayout.Line(
-          line: line.line, width: line.width, baseline: baseline, ascent: line.ascent, height: line.ascent + line.descent))
+          line: line.line, start: line.bytes.lowerBound, width: line.width, baseline: baseline, ascent: line.ascent,
+          height: line.ascent + line.descent))
       width = max(width, line.width)
       top += line.ascent + line.descent + spacing
     }

@@ -21,6 +21,7 @@ public final class PangoTypesetter: Typesetter {
   }
   /// Texts that are being edited: few, and their layouts stay.
   private var edited = RecentCache<EditedKey, TextLayout>(capacity: 4)
+  private var longLines = LongLines()
   private var symbols: SymbolPainter
 
   /// Throws `MissingFontsError`, which names the packages to install.
@@ -79,6 +80,17 @@ public final class PangoTypesetter: Typesetter {
     ).layout(width: width, height: nil)
     edited[key] = layout
     return layout
+  }
+
+  /// `block` on one line in pieces, where it is long and may be set so.
+  func longLine(_ block: TextBlock) -> LongLine? {
+    longLines.line(for: block) { [self] piece in
+      layoutsMade += 1
+      return LineBreaker(
+        block: piece, context: library.context, pixelsPerPoint: displayScale, factor: 1,
+        attachments: AttachmentSetter(typesetter: self), styles: styles, keepsLayouts: true
+      ).layout(width: nil, height: nil)
+    }
   }
 
   /// The largest size between `minimumScaleFactor` and 1 at which nothing is cut, to 1/128; the smallest when there is none.

@@ -5,7 +5,8 @@ import LayerTree
 /// Where the gaps between the characters of a text lie. Bytes count over the whole text; Pango knows the reading order.
 extension TextLayout {
   func caret(at offset: Int, width: CGFloat?) -> CGRect {
-    guard let line = lines.last(where: { $0.line.pointee.start_index <= offset }) ?? lines.first else { return .zero }
+    guard let line = line(at: offset) else { return .zero }
+    let offset = offset - line.shift
     let start = Int(line.line.pointee.start_index), end = start + Int(line.line.pointee.length)
     var x: Int32 = 0
     if offset >= end && end > start {
@@ -16,6 +17,16 @@ extension TextLayout {
     }
     return CGRect(
       x: left(of: line, width) + CGFloat(x) / CGFloat(PANGO_SCALE), y: top(of: line), width: 0, height: line.height)
+  }
+
+  /// The line that a byte of the text is on.
+  private func line(at offset: Int) -> Line? {
+    var low = 0, high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? lines[low - 1] : lines.first
   }
 
   /// The byte at which the last code point before `end` begins.
@@ -31,19 +42,22 @@ extension TextLayout {
     var index: Int32 = 0, trailing: Int32 = 0
     let x = (point.x - left(of: line, width)) * CGFloat(PANGO_SCALE)
     pango_layout_line_x_to_index(line.line, Int32(min(max(x, -1e9), 1e9)), &index, &trailing)
-    guard trailing > 0, let layout = line.line.pointee.layout, let text = pango_layout_get_text(layout) else { return Int(index) }
+    guard trailing > 0, let layout = line.line.pointee.layout, let text = pango_layout_get_text(layout) else {
+      return Int(index) + line.shift
+    }
     // `trailing` counts code points.
     var place = text + Int(index)
     for _ in 0..<trailing where place.pointee != 0 {
       repeat { place += 1 } while UInt8(bitPattern: place.pointee) & 0xC0 == 0x80
     }
-    return place - text
+    return place - text + line.shift
   }
 
   func selection(of range: Range<Int>, width: CGFloat?) -> [CGRect] {
     lines.flatMap { line -> [CGRect] in
       let start = Int(line.line.pointee.start_index), end = start + Int(line.line.pointee.length)
-      let shown = max(range.lowerBound, start)..<max(max(range.lowerBound, start), min(range.upperBound, end))
+      let first = max(range.lowerBound - line.shift, start)
+      let shown = first..<max(first, min(range.upperBound - line.shift, end))
       guard !shown.isEmpty else { return [] }
       // Pango counts from the left of its own layout, which aligns by itself: the whole line says where that begins.
       let origin = ranges(of: start..<end, on: line).map(\.lowerBound).min() ?? 0
@@ -69,14 +83,30 @@ extension TextLayout {
   private func top(of line: Line) -> CGFloat { line.baseline - line.ascent }
 }
 
+extension TextLayout.Line {
+  /// What a byte of the block is counted as, less what Pango counts it as: a long text is set in several layouts.
+  fileprivate var shift: Int { start - Int(line.pointee.start_index) }
+}
+
 extension PangoTypesetter {
   public func caret(in block: TextBlock, width: CGFloat?, at offset: Int) -> CGRect {
-    editedLayout(block, width: width).caret(at: offset, width: width)
+    if width == nil, let line = longLine(block) { return line.caret(at: offset) }
+    return editedLayout(block, width: width).caret(at: offset, width: width)
   }
   public func offset(in block: TextBlock, width: CGFloat?, at point: CGPoint) -> Int {
-    editedLayout(block, width: width).offset(at: point, width: width)
+    if width == nil, let line = longLine(block) { return line.offset(at: point) }
+    return editedLayout(block, width: width).offset(at: point, width: width)
   }
   public func selection(in block: TextBlock, width: CGFloat?, range: Range<Int>) -> [CGRect] {
-    editedLayout(block, width: width).selection(of: range, width: width)
+    if width == nil, let line = longLine(block) { return line.selection(of: range) }
+    return editedLayout(block, width: width).selection(of: range, width: width)
+  }
+  public func editedSize(of block: TextBlock, width: CGFloat?) -> CGSize {
+    if width == nil, let line = longLine(block) { return line.size }
+    return measure(block, width: width, height: nil).size
+  }
+  public func parts(of block: TextBlock, within range: Range<CGFloat>) -> [TextPart] {
+    if let line = longLine(block) { return line.parts(within: range) }
+    return [TextPart(block: block, left: 0, width: measure(block, width: nil, height: nil).size.width)]
   }
 }

@@ -9,6 +9,8 @@ import LayerTree
 final class TextLayout {
   struct Line {
     var line: UnsafeMutablePointer<PangoLayoutLine>
+    /// The byte of the block at which it begins.
+    var start: Int
     /// Points; `baseline` counts from the top of the block.
     var width: CGFloat, baseline: CGFloat
     var ascent: CGFloat, height: CGFloat

@@ -13,7 +13,12 @@ struct MarkViews: View {
     MarkViewLayout(
       views: views, plot: CGRect(origin: .zero, size: plot.size), chart: chart.offsetBy(dx: -plot.minX, dy: -plot.minY)
     ) {
-      ForEach(views) { $0.content.environment(\.layoutDirection, direction) }
+      ForEach(views) { view in
+        // One view each for the layout, also where the author's content is none at this mark, or several.
+        ZStack { view.content }
+          .environment(\.layoutDirection, direction)
+          .zIndex(view.zIndex)
+      }
     }
     // Places are counted from the left here.
     .environment(\.layoutDirection, .leftToRight)
@@ -36,7 +41,7 @@ struct MarkViews: View {
           MarkView(
             id: MarkView.ID(mark: stacked.mark.id, part: 0), target: CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0),
             position: .overlay, alignment: .center, spacing: 0,
-            overflow: AnnotationOverflowResolution(x: .disabled, y: .disabled),
+            overflow: AnnotationOverflowResolution(x: .disabled, y: .disabled), zIndex: 0,
             content: AnyView(symbol.foregroundStyle(style))))
       }
       for (index, annotation) in rare.annotations.enumerated() {
@@ -45,9 +50,7 @@ struct MarkViews: View {
             id: MarkView.ID(mark: stacked.mark.id, part: index + 1), target: target, position: position(of: annotation, stacked),
             alignment: annotation.alignment.mirrored(direction == .rightToLeft),
             spacing: annotation.spacing ?? MarkAnnotation.automaticSpacing, overflow: annotation.overflow,
-            content: AnyView(
-              annotation.content(AnnotationContext(targetSize: target.size))
-                .zIndex(stacked.mark.attributes.zIndex))))
+            zIndex: stacked.mark.attributes.zIndex, content: annotation.content(AnnotationContext(targetSize: target.size))))
       }
     }
     return views
@@ -91,6 +94,7 @@ struct MarkView: Identifiable {
   let alignment: Alignment
   let spacing: CGFloat
   let overflow: AnnotationOverflowResolution
+  let zIndex: Double
   let content: AnyView
 }
 

@@ -82,7 +82,13 @@ final class AxisViews {
   let labels: [PlacedLabel]
   let ticks: [PlacedTick]
   let titles: [PlacedTitle]
-  private var moving: [Int8: AxisViews] = [:]
+  private var parts: [Part: AxisViews] = [:]
+
+  /// Those along some axes, that scroll with a plot, or all others.
+  private struct Part: Hashable {
+    let axes: Int8
+    let scrolls: Bool
+  }
 
   init(_ axes: ChartAxes, titles: [PlacedTitle]) {
     self.axes = axes
@@ -90,20 +96,58 @@ final class AxisViews {
     labels = Self.labels(axes.x + axes.y)
     ticks = Self.ticks(axes.x + axes.y)
   }
-  private init(_ axes: ChartAxes, _ labels: [PlacedLabel], _ ticks: [PlacedTick]) {
+  private init(_ axes: ChartAxes, _ labels: [PlacedLabel], _ ticks: [PlacedTick], _ titles: [PlacedTitle]) {
     self.axes = axes
     self.labels = labels
     self.ticks = ticks
-    titles = []
+    self.titles = titles
   }
 
   /// What scrolls with a plot along some axes.
-  func moving(along axes: Axis.Set) -> AxisViews {
-    if let known = moving[axes.rawValue] { return known }
-    func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
-    let views = AxisViews(self.axes, labels.filter { scrolls($0.axisSet.axis) }, ticks.filter { scrolls($0.axisSet.axis) })
-    moving[axes.rawValue] = views
+  func moving(along axes: Axis.Set) -> AxisViews { part(Part(axes: axes.rawValue, scrolls: true), axes) }
+  /// What stays beside a plot that scrolls along some axes.
+  func staying(beside axes: Axis.Set) -> AxisViews {
+    axes.isEmpty ? self : part(Part(axes: axes.rawValue, scrolls: false), axes)
+  }
+
+  private func part(_ part: Part, _ axes: Axis.Set) -> AxisViews {
+    if let known = parts[part] { return known }
+    func isMeant(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) == part.scrolls }
+    let views = AxisViews(
+      self.axes, labels.filter { isMeant($0.axisSet.axis) }, ticks.filter { isMeant($0.axisSet.axis) },
+      part.scrolls ? [] : titles)
+    parts[part] = views
     return views
+  }
+
+  // MARK: What the layout asks of all of them together
+
+  /// Where labels lie outside of the plot.
+  private(set) lazy var labelledEdges: Edge.Set = labels.reduce(into: []) { edges, label in
+    if !label.isInside { edges.insert(Edge.Set(label.axisSet.edge)) }
+  }
+  private lazy var setsWithCenteredLabels = Set(labels.lazy.filter(\.isCentered).map(\.setIndex))
+  /// By set: how long its ticks are that do not go past labels.
+  private(set) lazy var shortTicks: [Int: CGFloat] = ticks.reduce(into: [:]) { lengths, tick in
+    if case .fixed(let length) = length(of: tick) { lengths[tick.setIndex] = max(lengths[tick.setIndex] ?? length, length) }
+  }
+
+  enum TickReach {
+    case fixed(CGFloat)
+    case label(CGFloat)
+    case longestLabel(CGFloat)
+  }
+  /// Of a tick that does not go past labels, in points (a choice).
+  static let tickLength: CGFloat = 4
+
+  func length(of tick: PlacedTick) -> TickReach {
+    switch tick.tick.length.kind {
+    case .automatic:
+      tick.axisSet.isExtended && !setsWithCenteredLabels.contains(tick.setIndex) ? .longestLabel(0) : .fixed(Self.tickLength)
+    case .fixed(let length): .fixed(length)
+    case .label(let past): .label(past)
+    case .longestLabel(let past): .longestLabel(past)
+    }
   }
 
   private static func labels(_ sets: [AxisSet]) -> [PlacedLabel] {

@@ -38,6 +38,7 @@ struct LegendView: View {
           LinearGradient(gradient: ramp.gradient, startPoint: .leading, endPoint: .trailing)
             .frame(width: 80, height: 8)
             .clipShape(Capsule())
+            .flipsForRightToLeftLayoutDirection(true)
           Text(verbatim: ramp.upper)
         }
       }

@@ -9,12 +9,32 @@ public struct MarkDimension: Hashable, Sendable {
   static let automaticRatio: CGFloat = 0.7
 
   public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
+  // What is no finite number is reported and counts as automatic, a length below 0 is reported and counts as 0.
+
   /// In points, whatever room there is.
-  public static func fixed(_ length: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(length)) }
+  public static func fixed(_ length: CGFloat) -> MarkDimension {
+    checked(length, "MarkDimension.fixed(_:)", least: 0) { .fixed($0) }
+  }
   /// A part of the room there is: 1 is all of it.
-  public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(ratio)) }
-  /// The room there is, less so many points on both sides.
-  public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(inset)) }
+  public static func ratio(_ ratio: CGFloat) -> MarkDimension {
+    checked(ratio, "MarkDimension.ratio(_:)", least: 0) { .ratio($0) }
+  }
+  /// The room there is, less so many points on both sides; more below 0.
+  public static func inset(_ inset: CGFloat) -> MarkDimension {
+    checked(inset, "MarkDimension.inset(_:)", least: -.greatestFiniteMagnitude) { .inset($0) }
+  }
+
+  private static func checked(_ value: CGFloat, _ name: String, least: CGFloat, _ kind: (CGFloat) -> Kind) -> MarkDimension {
+    guard value.isFinite else {
+      OddNumbers.report(
+        "\(name) is \(value), which is no finite number; automatic is used. The usual cause is a division by zero.")
+      return .automatic
+    }
+    if value < least {
+      OddNumbers.report("\(name) is \(value), which is less than nothing; 0 is used. The usual cause is a difference of sizes.")
+    }
+    return MarkDimension(kind: kind(max(value, least)))
+  }
 
   /// The length within `room` points. An odd number counts as automatic; less than nothing is nothing.
   func length(in room: CGFloat, automaticRatio: CGFloat = automaticRatio) -> CGFloat {

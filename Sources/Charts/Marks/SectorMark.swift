@@ -10,14 +10,23 @@ public struct SectorMark {
   ///   - angle: A number above 0, or an interval of numbers for a sector with a start and an end of its own.
   ///   - innerRadius: In points, or in relation to the outer radius; automatic is 0.
   ///   - outerRadius: In points, or in relation to half of the plot's shorter side, which is also the automatic one.
-  ///   - angularInset: How far both straight sides are moved into the sector, in points; nil is 0.
+  ///   - angularInset: How far both straight sides are moved into the sector, in points; nil is 0, and so is less, with a report.
   nonisolated public init(
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil
   ) {
     sector = SectorWords(
       angle: angle.channel, innerRadius: innerRadius, outerRadius: outerRadius,
-      inset: angularInset.map { max(0, OddNumbers.finite($0, "SectorMark(angularInset:)", or: 0)) } ?? 0)
+      inset: angularInset.map(Self.checked) ?? 0)
+  }
+
+  nonisolated private static func checked(_ inset: CGFloat) -> CGFloat {
+    let inset = OddNumbers.finite(inset, "SectorMark(angularInset:)", or: 0)
+    if inset < 0 {
+      OddNumbers.report(
+        "SectorMark(angularInset:) is \(inset), which would lay sectors over each other; 0 is used. Insets are 0 or more.")
+    }
+    return max(0, inset)
   }
 }
 

@@ -14,13 +14,14 @@ struct AxesAndPlot: View {
 
   var body: some View {
     if extent.isScrolled {
-      PlotLayout(views: axisViews, displayScale: displayScale, scrolled: extent.axes) {
+      let staying = axisViews.staying(beside: extent.axes)
+      PlotLayout(views: staying, displayScale: displayScale, scrolled: extent.axes) {
         if extent.isScrolledBothWays {
           ScrolledPlot(extent: extent, place: place, content: plot.environment(\.layoutDirection, direction))
         } else {
           ScrolledPlot(extent: extent, place: place, content: moving(along: extent.axes) { plot })
         }
-        AxisPieces(views: axisViews)
+        AxisPieces(views: staying)
         seen
         if extent.isScrolledBothWays {
           // Labels move along their own axis and stay where they are across it.

@@ -7,22 +7,27 @@ struct PlotLayout: Layout {
   let views: AxisViews
   /// Pixels a point; the plot lies on whole pixels, so that what is drawn in it does.
   let displayScale: CGFloat
-  /// The first subview is a window on the plot and on the labels of these axes, which scroll with it: here they are only measured. Where
-  /// both scroll, it is one on the plot alone, and the last two are windows on the labels of x and of y.
+  /// The first subview is a window on the plot and on the labels of these axes, which scroll with it and are not among `views`: the window
+  /// says what they take. Where both scroll, it is one on the plot alone, and the last two are windows on the labels of x and of y.
   var scrolled: Axis.Set = []
 
   /// From the plot to a label, in points (a choice).
   static let labelSpacing: CGFloat = 4
   /// From a line that goes on outside of the plot to the label beside it, in points (a choice).
   private static let besideLine: CGFloat = 3
-  /// Of a tick that does not go past labels, in points (a choice).
-  private static let tickLength: CGFloat = 4
   /// Between labels that lie side by side, in points (a choice).
   private static let minimumGap: CGFloat = 6
 
   private var labels: [PlacedLabel] { views.labels }
   private var ticks: [PlacedTick] { views.ticks }
   private var titles: [PlacedTitle] { views.titles }
+
+  /// What was worked out since the views in the layout last changed. Guides are asked for again and again.
+  struct Cache {
+    fileprivate var solution: (size: CGSize, solution: Solution)?
+    fileprivate var labels: (size: CGSize, sizes: [CGSize])?
+  }
+  func makeCache(subviews: Subviews) -> Cache { Cache() }
 
   struct Solution {
     var plot = CGRect.zero
@@ -32,11 +37,11 @@ struct PlotLayout: Layout {
     var titles: [CGRect] = []
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     let offered = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
     guard let plot = subviews.first, offered.width.isFinite, offered.height.isFinite else { return offered }
     // A plot of a size of its own makes the whole as big as it needs.
-    let insets = insets(in: offered, subviews)
+    let insets = insets(in: offered, subviews, &cache)
     let room = CGSize(
       width: max(0, offered.width - insets.leading - insets.trailing), height: max(0, offered.height - insets.top - insets.bottom)
     )
@@ -46,37 +51,61 @@ struct PlotLayout: Layout {
       height: size.height == room.height ? offered.height : size.height + insets.top + insets.bottom)
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     guard let plot = subviews.first else { return }
-    let solution = solve(bounds.size, subviews)
+    let solution = solve(bounds.size, subviews, &cache)
     func place(_ subview: LayoutSubview, _ frame: CGRect?) {
       guard let frame else { return subview.leaveOut() }
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
     }
-    let isBothWays = scrolled == [.horizontal, .vertical]
-    place(plot, scrolled.isEmpty || isBothWays ? solution.plot : window(solution.plot, along: scrolled, bounds.size, subviews))
+    let windows = windows(subviews)
+    place(
+      plot, windows.first.map { $0.axes == scrolled ? window(solution.plot, $0, bounds.size) : solution.plot } ?? solution.plot)
     var next = 1
-    let labels = zip(self.labels, solution.labels).map { scrolls($0.axisSet.axis) ? nil : $1 }
-    let ticks = zip(self.ticks, solution.ticks).map { scrolls($0.axisSet.axis) ? nil : $1 }
     var rest = solution.titles.map { Optional($0) }
     if !scrolled.isEmpty { rest.append(solution.plot) }
-    if isBothWays {
-      rest.append(window(solution.plot, along: .horizontal, bounds.size, subviews))
-      rest.append(window(solution.plot, along: .vertical, bounds.size, subviews))
-    }
-    for frame in labels + ticks + rest {
+    if windows.count == 2 { rest += windows.map { window(solution.plot, $0, bounds.size) } }
+    for frame in solution.labels + solution.ticks + rest {
       guard next < subviews.count else { return }
       place(subviews[next], frame)
       next += 1
     }
   }
 
-  private func scrolls(_ axis: Axis) -> Bool { scrolled.contains(axis == .horizontal ? .horizontal : .vertical) }
+  /// Of the guides by which a window around asks what its labels take.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    MovingLabels.side(guide).map { labelInsets(labelSizes(bounds.size, subviews, &cache))[keyPath: $0] }
+  }
+
+  // MARK: Windows
+
+  private typealias Window = (view: LayoutSubview, axes: Axis.Set)
+
+  private func windows(_ subviews: Subviews) -> [Window] {
+    guard let first = subviews.first, !scrolled.isEmpty else { return [] }
+    guard scrolled == [.horizontal, .vertical] else { return [(first, scrolled)] }
+    guard subviews.count > 2 else { return [] }
+    return [(subviews[subviews.count - 2], .horizontal), (subviews[subviews.count - 1], .vertical)]
+  }
+
+  /// What labels in the windows take of each side.
+  private func movingInsets(in size: CGSize, _ subviews: Subviews) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for window in windows(subviews) {
+      let own = MovingLabels.insets(of: window.view, in: size)
+      insets = EdgeInsets(
+        top: insets.top + own.top, leading: insets.leading + own.leading, bottom: insets.bottom + own.bottom,
+        trailing: insets.trailing + own.trailing)
+    }
+    return insets
+  }
 
   /// The plot with the room of the labels that scroll along.
-  private func window(_ plot: CGRect, along axes: Axis.Set, _ size: CGSize, _ subviews: Subviews) -> CGRect {
-    let insets = labelInsets(labelSizes(size, subviews)) { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
+  private func window(_ plot: CGRect, _ window: Window, _ size: CGSize) -> CGRect {
+    let insets = MovingLabels.insets(of: window.view, in: size)
     return CGRect(
       x: plot.minX - insets.leading, y: plot.minY - insets.top, width: plot.width + insets.leading + insets.trailing,
       height: plot.height + insets.top + insets.bottom)
@@ -84,10 +113,11 @@ struct PlotLayout: Layout {
 
   // MARK: Solving
 
-  func solve(_ size: CGSize, _ subviews: Subviews) -> Solution {
+  private func solve(_ size: CGSize, _ subviews: Subviews, _ cache: inout Cache) -> Solution {
+    if let known = cache.solution, known.size == size { return known.solution }
     var solution = Solution()
-    let sizes = labelSizes(size, subviews)
-    var insets = insets(in: size, subviews)
+    let sizes = labelSizes(size, subviews, &cache)
+    var insets = insets(in: size, subviews, &cache)
     solution.plot = plot(size, insets, subviews)
     // Labels at the ends of a side stick out of it; the plot makes room, once.
     let titles = titleInsets(in: size, subviews)
@@ -97,9 +127,10 @@ struct PlotLayout: Layout {
       insets.bottom += overhang.bottom
       solution.plot = plot(size, insets, subviews)
     }
-    solution.labels = labelFrames(solution.plot, sizes, in: size)
+    solution.labels = labelFrames(solution.plot, sizes, in: size, moving: movingInsets(in: size, subviews))
     solution.ticks = ticks.map { tickFrame($0, solution.plot, sizes) }
     solution.titles = titleFrames(solution.plot, size, insets, subviews)
+    cache.solution = (size, solution)
     return solution
   }
 
@@ -112,8 +143,9 @@ struct PlotLayout: Layout {
     return CGRect(origin: CGPoint(x: left, y: top), size: own)
   }
 
-  private func labelSizes(_ size: CGSize, _ subviews: Subviews) -> [CGSize] {
-    labels.indices.map { index in
+  private func labelSizes(_ size: CGSize, _ subviews: Subviews, _ cache: inout Cache) -> [CGSize] {
+    if let known = cache.labels, known.size == size { return known.sizes }
+    let sizes = labels.indices.map { index -> CGSize in
       guard index + 1 < subviews.count else { return .zero }
       let label = labels[index]
       var proposal = ProposedViewSize.unspecified
@@ -125,6 +157,8 @@ struct PlotLayout: Layout {
       }
       return subviews[index + 1].sizeThatFits(proposal)
     }
+    cache.labels = (size, sizes)
+    return sizes
   }
 
   /// From one value to the next, in points, if the plot were as wide as the whole.
@@ -136,24 +170,24 @@ struct PlotLayout: Layout {
   }
 
   /// What labels and titles take of each side.
-  private func insets(in size: CGSize, _ subviews: Subviews) -> EdgeInsets {
-    let insets = labelInsets(labelSizes(size, subviews)) { _ in true }
+  private func insets(in size: CGSize, _ subviews: Subviews, _ cache: inout Cache) -> EdgeInsets {
+    let labels = labelInsets(labelSizes(size, subviews, &cache)), moving = movingInsets(in: size, subviews)
     let titles = titleInsets(in: size, subviews)
     return EdgeInsets(
-      top: insets.top + titles.top, leading: insets.leading + titles.leading, bottom: insets.bottom + titles.bottom,
-      trailing: insets.trailing + titles.trailing)
+      top: labels.top + moving.top + titles.top, leading: labels.leading + moving.leading + titles.leading,
+      bottom: labels.bottom + moving.bottom + titles.bottom, trailing: labels.trailing + moving.trailing + titles.trailing)
   }
 
-  private func labelInsets(_ sizes: [CGSize], of isMeant: (Axis) -> Bool) -> EdgeInsets {
+  private func labelInsets(_ sizes: [CGSize]) -> EdgeInsets {
     var insets = EdgeInsets()
-    for (label, labelSize) in zip(labels, sizes) where !label.isInside && labelSize != .zero && isMeant(label.axisSet.axis) {
+    for (label, labelSize) in zip(labels, sizes) where !label.isInside && labelSize != .zero {
       let isBeside = label.axisSet.axis == .vertical
       let reach =
         distance(label) + (isBeside ? labelSize.width : labelSize.height)
         + (label.attributes.offset.magnitude(label.axisSet.edge))
       insets.grow(label.axisSet.edge, to: reach)
     }
-    for tick in ticks where isMeant(tick.axisSet.axis) {
+    for tick in ticks {
       if case .fixed(let length) = length(tick) { insets.grow(tick.axisSet.edge, to: length) }
     }
     return insets
@@ -183,10 +217,7 @@ struct PlotLayout: Layout {
 
   /// Labels stand behind ticks that do not go past them.
   private func shortTick(_ setIndex: Int) -> CGFloat {
-    ticks.lazy.filter { $0.setIndex == setIndex }.compactMap { tick -> CGFloat? in
-      if case .fixed(let length) = length(tick) { return length }
-      return nil
-    }.max() ?? 0
+    views.shortTicks[setIndex] ?? 0
   }
 
   /// The label of a number or date along x lies to the right of its line (left in such layouts) and not under it.
@@ -194,21 +225,7 @@ struct PlotLayout: Layout {
     label.axisSet.isExtended && !label.isCentered && label.content.anchor == nil
   }
 
-  private enum TickReach {
-    case fixed(CGFloat)
-    case label(CGFloat)
-    case longestLabel(CGFloat)
-  }
-  private func length(_ tick: PlacedTick) -> TickReach {
-    switch tick.tick.length.kind {
-    case .automatic:
-      return tick.axisSet.isExtended && !hasCenteredLabels(tick.setIndex) ? .longestLabel(0) : .fixed(Self.tickLength)
-    case .fixed(let length): return .fixed(length)
-    case .label(let past): return .label(past)
-    case .longestLabel(let past): return .longestLabel(past)
-    }
-  }
-  private func hasCenteredLabels(_ setIndex: Int) -> Bool { labels.contains { $0.setIndex == setIndex && $0.isCentered } }
+  private func length(_ tick: PlacedTick) -> AxisViews.TickReach { views.length(of: tick) }
 
   // MARK: Labels
 
@@ -287,7 +304,7 @@ struct PlotLayout: Layout {
     }
   }
 
-  private func labelFrames(_ plot: CGRect, _ sizes: [CGSize], in size: CGSize) -> [CGRect?] {
+  private func labelFrames(_ plot: CGRect, _ sizes: [CGSize], in size: CGSize, moving: EdgeInsets) -> [CGRect?] {
     var frames: [CGRect?] = labels.indices.map { index in
       sizes[index] == .zero ? nil : frame(labels[index], sizes[index], plot, sizes)
     }
@@ -295,7 +312,7 @@ struct PlotLayout: Layout {
       let members = labels.indices.filter { labels[$0].setIndex == set && frames[$0] != nil }
       for index in members {
         guard let frame = frames[index] else { continue }
-        frames[index] = kept(frame, labels[index], plot, in: size)
+        frames[index] = kept(frame, labels[index], plot, in: size, moving)
       }
       LabelCollisions(gap: Self.minimumGap).resolve(members, labels, &frames)
     }
@@ -304,17 +321,18 @@ struct PlotLayout: Layout {
 
   /// Labels along x stay within the whole: those in the middle of something are moved, those beside a line are left out.
   /// Beside labels of the other axis they end with the plot.
-  private func kept(_ frame: CGRect, _ label: PlacedLabel, _ plot: CGRect, in size: CGSize) -> CGRect? {
+  private func kept(_ frame: CGRect, _ label: PlacedLabel, _ plot: CGRect, in size: CGSize, _ moving: EdgeInsets) -> CGRect? {
     guard label.axisSet.axis == .horizontal, label.content.collisions.kind != .disabled else { return frame }
     // A pixel too much is no harm.
     let slack = 1 / displayScale
-    let low = hasLabels(.leading) ? plot.minX : 0, high = hasLabels(.trailing) ? plot.maxX : size.width
+    let low = moving.leading > 0 || hasLabels(.leading) ? plot.minX : 0
+    let high = moving.trailing > 0 || hasLabels(.trailing) ? plot.maxX : size.width
     if frame.minX >= low - slack && frame.maxX <= high + slack { return frame }
     if isBesideLine(label) || frame.width > high - low { return nil }
     return frame.offsetBy(dx: frame.minX < low ? low - frame.minX : high - frame.maxX, dy: 0)
   }
 
-  private func hasLabels(_ edge: Edge) -> Bool { labels.contains { $0.axisSet.edge == edge && !$0.isInside } }
+  private func hasLabels(_ edge: Edge) -> Bool { views.labelledEdges.contains(Edge.Set(edge)) }
 
   // MARK: Ticks and titles
 
@@ -351,7 +369,7 @@ struct PlotLayout: Layout {
       let reach = distance(label) + (tick.axisSet.axis == .horizontal ? sizes[index].height : sizes[index].width)
       longest = max(longest ?? reach, reach)
     }
-    return longest ?? Self.tickLength
+    return longest ?? AxisViews.tickLength
   }
 
   private func titleFrames(_ plot: CGRect, _ size: CGSize, _ insets: EdgeInsets, _ subviews: Subviews) -> [CGRect] {

@@ -25,25 +25,31 @@ extension Animation {
   public static let `default` = Animation(.spring(response: 0.5, dampingFraction: 1))
 
   // MARK: Springs
-  //
-  // `blendDuration` is taken so that source compiles. It says how long a spring that is interrupted by one of another response
-  // takes to change over; here the new response holds at once, as for a duration of 0 (a choice: motion is in closed form).
 
   public static var spring: Animation { .default }
+  /// A spring by its duration in seconds and its bounce, from -1 (slow) over 0 (none) to 1 (for ever).
+  /// - Parameter blendDuration: Taken so that source compiles; has no effect. On iOS a spring that takes over from one of another
+  ///   response changes to its own over so many seconds; here its own response holds at once, as for 0 (a choice: motion is in closed
+  ///   form).
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     let duration = OddNumbers.finite(duration, "The duration of a spring animation", or: 0.5)
     let bounce = OddNumbers.finite(bounce, "The bounce of a spring animation", or: 0)
     return Animation(.spring(response: duration, dampingFraction: SpringMotion.dampingRatio(bounce: bounce)))
   }
+  /// A spring by the seconds of an undamped swing and its damping; a fraction of 1 is the least that does not bounce.
+  /// - Parameter blendDuration: Has no effect, as in `spring(duration:bounce:blendDuration:)`.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
     damped(response, dampingFraction)
   }
+  /// - Parameter blendDuration: Has no effect, as in `spring(duration:bounce:blendDuration:)`.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.spring(response: spring.response, dampingFraction: spring.dampingRatio))
   }
 
+  /// A stiff spring, for what follows a finger: 0.15 s, damping 0.86.
   public static var interactiveSpring: Animation { interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25) }
+  /// - Parameter blendDuration: Has no effect, as in `spring(duration:bounce:blendDuration:)`.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { damped(response, dampingFraction) }
@@ -53,6 +59,7 @@ extension Animation {
         response: OddNumbers.finite(response, "The response of a spring animation", or: 0.5),
         dampingFraction: OddNumbers.finite(dampingFraction, "The damping fraction of a spring animation", or: 0.825)))
   }
+  /// - Parameter blendDuration: Has no effect, as in `spring(duration:bounce:blendDuration:)`.
   public static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }

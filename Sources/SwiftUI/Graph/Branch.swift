@@ -107,6 +107,8 @@ final class BranchSet {
     return true
   }
   private var wasFrozen = false
+  /// What they lie in is leaving.
+  var isGoing: Bool { inputs.base.branch?.isGoing ?? false }
 
   fileprivate func thaw() {
     guard inputs.base.subgraph.isAlive else { return }

@@ -75,6 +75,17 @@ extension SpaceNode {
     return transform
   }
 
+  /// From this space to one around it, or to the root without it; read by the running rule.
+  func transform(to outer: SpaceNode) -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var node = self
+    while node !== outer, let parent = node.parent {
+      transform = transform.concatenating(node.transformToParent())
+      node = parent
+    }
+    return transform
+  }
+
   /// From this space to the window, read by the running rule.
   func transformToWindow(_ viewGraph: ViewGraph) -> CGAffineTransform {
     var root = self

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows SwiftUI views as a view controller.
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   private let host: _UIHostingView<Content>
 
@@ -18,6 +18,19 @@ open class UIHostingController<Content: View>: UIViewController {
     set { host.rootView = newValue }
   }
   open override func loadView() { view = host }
+
+  /// Which of the things that cover the screen the views are told of. Without `container` they are laid out, and measured for
+  /// constraints, as if nothing covered the view.
+  public var safeAreaRegions: SafeAreaRegions {
+    get { host.safeAreaRegions }
+    set { host.safeAreaRegions = newValue }
+  }
+
+  /// Which sizes follow what the views show.
+  public var sizingOptions: UIHostingControllerSizingOptions {
+    get { host.followsContent ? .intrinsicContentSize : [] }
+    set { host.followsContent = newValue.contains(.intrinsicContentSize) }
+  }
 
   /// The size that the views take of what they are offered, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }

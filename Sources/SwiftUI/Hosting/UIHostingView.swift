@@ -3,12 +3,12 @@ import LayerTree
 import UIKit
 
 /// A `UIView` with SwiftUI views in it: it owns their graph, and is updated in every frame as long as it is in a window.
-@MainActor
+@MainActor @preconcurrency
 open class _UIHostingView<Content: View>: UIView {
   var rootView: Content { didSet { rootViewDidChange() } }
   private(set) var viewGraph: ViewGraph?
   private var root: Attribute<Content>?
-  private var rootLayout: LayoutSource?
+  private(set) var rootLayout: LayoutSource?
   /// Says "layout of the root" to the graph when UIKit asks in the middle of an update.
   private var rootFrame: Attribute<ViewPlace>?
 
@@ -84,10 +84,13 @@ open class _UIHostingView<Content: View>: UIView {
     inner.setPlace(frame)
     child.source = Content._makeView(_GraphValue(root), inner).layout
     rootLayout = child.source
+    watchContent()
   }
 
   private func rootViewDidChange() {
     guard let viewGraph, let root else { return }
+    // Asked for after the new view is in the graph.
+    viewGraph.afterUpdate { [weak self] in MainActor.assumeIsolated { self?.invalidateIntrinsicContentSize() } }
     let view = rootView
     viewGraph.enqueue(TransactionContext.current, cause: { "rootView of the host" }) { root.set(view) }
   }
@@ -108,7 +111,20 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   open override func _boundsSizeDidChange() { writeSurroundings() }
-  open override func safeAreaInsetsDidChange() { writeSurroundings() }
+  open override func safeAreaInsetsDidChange() {
+    writeSurroundings()
+    if safeAreaRegions.contains(.container) { invalidateIntrinsicContentSize() }
+  }
+  /// What the views are told of.
+  var safeAreaRegions = SafeAreaRegions.all {
+    didSet {
+      guard safeAreaRegions != oldValue else { return }
+      writeSurroundings()
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  var insetsForViews: UIEdgeInsets { safeAreaRegions.contains(.container) ? resolvedSafeAreaInsets : .zero }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     writeSurroundings()
@@ -116,7 +132,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   private func writeSurroundings() {
     guard let viewGraph else { return }
-    let insets = resolvedSafeAreaInsets
+    let insets = insetsForViews
     viewGraph.size.update(bounds.size)
     viewGraph.safeArea.update(
       SafeArea(
@@ -142,12 +158,23 @@ open class _UIHostingView<Content: View>: UIView {
 
   // MARK: Size
 
-  open override func sizeThatFits(_ proposal: CGSize) -> CGSize {
+  open override func sizeThatFits(_ proposal: CGSize) -> CGSize { measure(ProposedViewSize(proposal)) }
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
     if viewGraph == nil { makeGraph(UIApplication.shared) }
     guard let viewGraph, let rootLayout else { return .zero }
     if case .attribute(let attribute) = rootLayout { viewGraph.graph.pull(attribute.node) }
-    return viewGraph.graph.untracked { rootLayout.value.size(ProposedViewSize(proposal)) }
+    return viewGraph.graph.untracked { rootLayout.value.size(proposal) }
   }
+
+  /// The size that the views have by themselves, and what covers the view.
+  open override var intrinsicContentSize: CGSize { contentSize(forWidth: nil) }
+  open override var _contentHeightFollowsWidth: Bool { true }
+  open override func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { contentSize(forWidth: width) }
+
+  /// The content size is found anew whenever the views' own size changes.
+  var followsContent = false { didSet { if followsContent { watchContent() } } }
+  var isWatchingContent = false
 }
 
 extension _UIHostingView: FrameParticipant {

@@ -127,6 +127,7 @@ class LayoutComputer {
   /// Where a guide lies in the view at this size, if the view says so.
   final func guide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard kinds.contains(GuideKinds(key)) else { return nil }
+    for answer in guides where answer.key == key && answer.size == size { return answer.value }
     let value = explicitGuide(key, at: size)
     if guides.count < Self.mostAnswers {
       guides.append(GuideAnswer(key: key, size: size, value: value))

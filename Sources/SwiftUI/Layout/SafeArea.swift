@@ -56,6 +56,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Bars, the notch, the home indicator.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard on the screen covers. Text comes from a hardware keyboard here, which covers nothing, as on a device with one
+  /// connected: the region is empty, and to ignore it alone changes nothing.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -20,15 +20,20 @@ extension LazyContainer {
       // Not placed, as a view that `ViewThatFits` leaves out.
       guard origin.isFinite, length.isFinite, cross.isFinite, own.size[axis].isFinite else { return }
       guard computer.entries.items.count == computer.children.count else { return }
-      let wanted = span(origin, length, own.size, isMirrored)
+      var wanted = span(origin, length, own.size, isMirrored)
       let held = anchor(in: wanted, cross)
-      forgetLengthsOfAnotherRoom(cross)
+      let hasForgotten = forgetLengthsOfAnotherRoom(cross)
+      if hasForgotten, let held, !isMirrored {
+        // What is in view lies elsewhere now, and stays in view.
+        let way = shift(from: held, cross)
+        wanted = wanted.lowerBound + way...wanted.upperBound + way
+      }
       let hasMade = makeRows(in: wanted, cross)
       let hasDropped = dropRows(outside: wanted, cross)
       noteLengths(cross)
       // Rows that nobody has seen count otherwise now.
       computer.forgetLines()
-      if hasMade || hasDropped { built.update(built.value + 1) }
+      if hasMade || hasDropped || hasForgotten { built.update(built.value + 1) }
       let growth = held.map { shift(from: $0, cross) } ?? 0
       if growth != 0 && !isMirrored { core?.shift(by: growth, axis) }
       rememberCells(cross)
@@ -45,15 +50,16 @@ extension LazyContainer {
   }
 
   /// Rows that are not there were measured in a room of another size. Once those that are there have become longer or shorter in it,
-  /// nothing is known of the others any more.
-  private func forgetLengthsOfAnotherRoom(_ cross: CGFloat) {
-    guard let room = core?.box.value.room, room != roomOfLengths else { return }
+  /// nothing is known of the others any more. True: it is so, and everything lies elsewhere.
+  private func forgetLengthsOfAnotherRoom(_ cross: CGFloat) -> Bool {
+    guard let room = core?.box.value.room, room != roomOfLengths else { return false }
     let cells = computer.lines(cross).cells
     let haveChanged = zip(computer.entries.items, cells).contains { item, cell in
       lastCells[ObjectIdentifier(item)].map { abs($0.length - cell.length) > 0.01 } ?? false
     }
-    guard haveChanged || roomOfLengths == nil else { return }
-    if roomOfLengths != nil {
+    let isFirst = roomOfLengths == nil
+    guard haveChanged || isFirst else { return false }
+    if !isFirst {
       noteLengths(cross)
       var seen: Set<ObjectIdentifier> = []
       for case .unmade(let rows, _) in computer.entries.runs where seen.insert(ObjectIdentifier(rows)).inserted {
@@ -62,6 +68,7 @@ extension LazyContainer {
       computer.forgetLines()
     }
     roomOfLengths = room
+    return !isFirst
   }
 
   private func makeRows(in wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Bool {
@@ -69,7 +76,7 @@ extension LazyContainer {
     for _ in 0..<Self.stepLimit {
       var builder = LineBuilder(computer, cross, wanted: wanted)
       _ = builder.build()
-      guard let gap = builder.gap else { break }
+      guard let gap = builder.gap, gap.rows.mayMake else { break }
       hasMade = true
       let haveLength = make(gap, until: wanted.upperBound, cross)
       take(entriesNow())

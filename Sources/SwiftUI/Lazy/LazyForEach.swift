@@ -84,6 +84,9 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
   private func listMade() { made = madeInOrder().map { ($0.0, rows[$0.1]!.branch) } }
 
+  /// While what is around leaves, its rows are those of the last elements; among other elements they have no place.
+  override var mayMake: Bool { !branches.isGoing || isSame(read(view.value)) }
+
   override func make(_ index: Int) {
     let id = ids[index]
     // An element that comes back while its row is leaving takes it up again.

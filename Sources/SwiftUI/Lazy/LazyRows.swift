@@ -118,6 +118,8 @@ class LazyRows {
 
   // MARK: For the kinds of rows
 
+  /// Rows that are not there can be made.
+  var mayMake: Bool { true }
   func make(_ index: Int) {}
   /// Takes rows away that are far from the screen.
   func drop(_ isFar: (Int) -> Bool) {}

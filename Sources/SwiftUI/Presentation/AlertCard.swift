@@ -86,6 +86,10 @@ struct DialogCards<Actions: View, Message: View>: View {
       .environment(\.buttonFollowUp) { MainActor.assumeIsolated { dismiss() } }
       .padding(.horizontal, Self.margin)
       .padding(.bottom, Self.margin)
+      .background(
+        GeometryReader { geometry in
+          Color.clear.presentationOption { $0.cardsHeight = geometry.size.height }
+        })
     }
   }
 

@@ -10,6 +10,8 @@ struct PresentationOptions {
   var cornerRadius: CGFloat??
   var background: PresentedBackground?
   var isDismissDisabled: Bool?
+  /// Of a dialog: how high its cards are.
+  var cardsHeight: CGFloat?
 
   /// Of several views side by side the first counts (a choice).
   mutating func add(_ next: PresentationOptions) {
@@ -19,6 +21,7 @@ struct PresentationOptions {
     contentInteraction = contentInteraction ?? next.contentInteraction
     cornerRadius = cornerRadius ?? next.cornerRadius
     background = background ?? next.background
+    cardsHeight = cardsHeight ?? next.cardsHeight
     if let isDisabled = next.isDismissDisabled { isDismissDisabled = isDisabled || isDismissDisabled ?? false }
   }
 
@@ -34,6 +37,7 @@ struct PresentationOptions {
     settings.showsGrabber = dragIndicator.flatMap { $0 == .automatic ? nil : $0 == .visible }
     settings.isDismissDisabled = isDismissDisabled ?? false
     settings.cornerRadius = cornerRadius ?? nil
+    settings.cardsHeight = cardsHeight
     settings.scrollsFirst = contentInteraction == .scrolls
     if background != nil { settings.color = nil }
     return settings

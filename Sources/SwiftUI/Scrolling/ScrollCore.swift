@@ -38,6 +38,7 @@ final class ScrollCore {
   var isNotingRest = false
   private(set) var isAlive = true
   private var lazyContainers: [WeakLazyContainer] = []
+  private var transitions = ScrollTransitionWatches()
   /// The axes along which something in the content is measured by the scroll view, and the room that it was last told.
   var relativeAxes: Axis.Set = []
   var room = CGSize.zero
@@ -92,7 +93,10 @@ final class ScrollCore {
   /// Called by the view whenever it has moved its content.
   func didScroll(to newOffset: CGPoint, byUser: Bool) {
     guard isAlive else { return }
-    viewGraph.graph.withCause("scrolling") { offset.update(newOffset) }
+    viewGraph.graph.withCause("scrolling") {
+      offset.update(newOffset)
+      transitions.contentMoved(to: newOffset)
+    }
     for entry in lazyContainers { entry.container?.viewportMoved() }
     if byUser { for action in onMove { action() } }
   }
@@ -103,6 +107,8 @@ final class ScrollCore {
   }
 
   var lazyContainersAlive: [LazyContainer] { lazyContainers.compactMap(\.container) }
+
+  func add(_ watch: ScrollTransitionWatch) { transitions.add(watch) }
 
   func add(_ container: LazyContainer) {
     lazyContainers.removeAll { $0.container == nil }

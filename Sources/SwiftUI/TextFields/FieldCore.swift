@@ -73,8 +73,7 @@ private struct FieldRule: Rule {
     let tint = Color.accentColor.resolved(in: environment)
     let lineLimit = environment.lineLimit
     let title = core.field.title.plainString(in: environment)
-    let text = model.editing.text
-    let shown = core.field.isSecure ? String(repeating: FieldModel.dot, count: model.editing.end) : text
+    let shown = core.field.isSecure ? model.dotsForText() : model.editing.text
 
     environment.drawing.textCase = nil
     environment.drawing.minimumScaleFactor = 1
@@ -168,7 +167,7 @@ private final class FieldComputer: LayoutComputer {
   }
 
   private func naturalWidth(of field: ResolvedField) -> CGFloat {
-    typesetter.measure(field.visible, width: nil, height: nil).size.width + FieldGeometry.caretWidth
+    typesetter.editedSize(of: field.visible, width: nil).width + FieldGeometry.caretWidth
   }
 
   override var guideKinds: GuideKinds { .baselines }

@@ -53,7 +53,7 @@ struct FieldEffect: Rule {
     geometry.size = size
     geometry.isRightToLeft = field.block.isRightToLeft
     geometry.lineHeight = typesetter.measure(field.line, width: nil, height: nil).size.height
-    let measured = typesetter.measure(field.block, width: geometry.wrapWidth, height: nil).size
+    let measured = typesetter.editedSize(of: field.block, width: geometry.wrapWidth)
     geometry.contentSize = CGSize(
       width: geometry.isEmpty ? 0 : measured.width, height: geometry.isEmpty ? geometry.lineHeight : measured.height)
     geometry.set(caretAt: field.caret, scrolledFrom: model.geometry.scroll, isFocused: field.isFocused, typesetter)
@@ -78,13 +78,22 @@ struct FieldEffect: Rule {
     }
     var commands: [PaintCommand] = []
     if field.isFocused && !field.selection.isEmpty { commands.append(selection(field, geometry)) }
-    let width = geometry.wrapWidth ?? geometry.contentSize.width
-    commands.append(
-      .text(field.block, CGRect(origin: geometry.shownOrigin, size: CGSize(width: width, height: geometry.contentSize.height))))
+    commands += text(of: field, geometry)
     guard geometry.overflows else { return commands }
     var group = PaintGroup()
     group.clips = [PaintClip(path: CGPath(rect: CGRect(origin: .zero, size: size), transform: nil))]
     return [.group(commands, group)]
+  }
+
+  /// The text as it is scrolled; of a long line what is seen.
+  private func text(of field: ResolvedField, _ geometry: FieldGeometry) -> [PaintCommand] {
+    let origin = geometry.shownOrigin, height = geometry.contentSize.height
+    if let width = geometry.wrapWidth {
+      return [.text(field.block, CGRect(origin: origin, size: CGSize(width: width, height: height)))]
+    }
+    return typesetter.parts(of: field.block, within: -origin.x..<geometry.size.width - origin.x).map { part in
+      .text(part.block, CGRect(x: origin.x + part.left, y: origin.y, width: part.width, height: height))
+    }
   }
 
   private func selection(_ field: ResolvedField, _ geometry: FieldGeometry) -> PaintCommand {

@@ -150,6 +150,17 @@ final class FieldModel {
   /// A dot of a secure field, in UTF-8.
   static let dot: Character = "•"
   private var dotLength: Int { Self.dot.utf8.count }
+  private var dots = ""
+  /// A dot for each character. Those of before are kept: only as many are made as there are new ones.
+  func dotsForText() -> String {
+    let missing = editing.end - dots.utf8.count / dotLength
+    if missing >= 0 {
+      dots += String(repeating: Self.dot, count: missing)
+    } else {
+      dots = String(dots[..<dots.utf8.index(dots.startIndex, offsetBy: editing.end * dotLength)])
+    }
+    return dots
+  }
 
   /// Bytes of what is drawn.
   func drawnOffset(of place: Int) -> Int { field?.isSecure == true ? place * dotLength : editing.offset(of: place) }

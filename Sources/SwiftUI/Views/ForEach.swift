@@ -186,7 +186,8 @@ private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Conten
 
   func update(_ slot: Slot<Content>) -> Bool {
     _ = branches.structure.value
-    guard !row.branch.isGoing, row.branch.subgraph.isAlive else { return false }
+    // A lazy container that leaves may still move, and make rows: they are shown once.
+    guard row.branch.subgraph.isAlive, !(slot.hasValue && row.branch.isGoing) else { return false }
     let forEach = view.value
     guard row.index < forEach.data.count else { return false }
     let element = forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: row.index)]

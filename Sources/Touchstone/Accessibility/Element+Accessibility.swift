@@ -136,7 +136,7 @@ extension Element {
       return activation.layer.convertToRoot(activation.point(activation.layer.size))
     }
     let element = Element(layer: node.layer, screen: screen)
-    if let point = element.tappablePoint { return point }
+    if let point = element.aim { return point }
     throw cannot("be activated", element.whyNotTappable ?? "no finger reaches it")
   }
 }

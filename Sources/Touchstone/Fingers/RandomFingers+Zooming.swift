@@ -50,7 +50,7 @@ extension RandomFingers {
 
   private func flick() {
     lift()
-    let id = random.below(Self.fingers)
+    let id = random.below(fingers)
     // Mostly along an axis, as people do.
     let angle = random.below(4) == 0 ? Double(random.below(628)) / 100 : Double(random.below(4)) * .pi / 2
     let steps = 3 + random.below(10), stride = CGFloat(60 + random.below(300)) / CGFloat(steps)
@@ -70,7 +70,7 @@ extension RandomFingers {
 
   /// To and fro, and perhaps it stays.
   private func pan() {
-    let id = random.below(Self.fingers)
+    let id = random.below(fingers)
     send(.began, id, place())
     wander(id, steps: 5 + random.below(20))
     if random.below(4) > 0 { send(random.below(5) == 0 ? .cancelled : .ended, id, down[id] ?? .zero) }
@@ -88,9 +88,9 @@ extension RandomFingers {
 
   /// Several fingers, each doing whatever it likes, some of it impossible.
   private func tangle() {
-    let fingers = 2 + random.below(Self.fingers - 1)
+    let count = 2 + random.below(fingers - 1)
     for _ in 0..<(10 + random.below(30)) {
-      let id = random.below(fingers), known = down[id]
+      let id = random.below(count), known = down[id]
       switch random.below(12) {
       case 0..<2: send(.began, id, place())
       case 2: send(.cancelled, id, known ?? place())

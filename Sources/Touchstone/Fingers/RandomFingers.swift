@@ -1,9 +1,9 @@
 import CoreGraphics
 import GestureEngine
 
-/// Fingers that mean nothing: flicks, drags, taps and tangles of up to five, some of them impossible (a finger that moves without
-/// having landed, or lands twice), and now and then a call that comes in front, or a turn of the device. The same seed plays the
-/// same touches.
+/// Fingers that mean nothing: flicks, drags, taps and tangles of up to five, or of as many as are asked for, some of them impossible
+/// (a finger that moves without having landed, or lands twice), and now and then a call that comes in front, or a turn of the device.
+/// The same seed plays the same touches.
 @MainActor
 package final class RandomFingers {
   /// Samples that were sent so far.
@@ -22,10 +22,12 @@ package final class RandomFingers {
   /// Fingers on the glass, as far as the glass knows.
   var down: [Int: CGPoint] = [:]
   var time: TimeInterval = 0
-  static let fingers = 5
+  /// How many there are.
+  let fingers: Int
   private let habit: Habit
 
-  package init(screen: Screen, seed: UInt64, habit: Habit = .paging) {
+  package init(screen: Screen, seed: UInt64, habit: Habit = .paging, fingers: Int = 5) {
+    self.fingers = fingers
     self.screen = screen
     self.habit = habit
     random = SeededNumbers(seed: seed)
@@ -65,7 +67,7 @@ package final class RandomFingers {
 
   private func flick() {
     lift()
-    let id = random.below(Self.fingers), start = place(), steps = 3 + random.below(10)
+    let id = random.below(fingers), start = place(), steps = 3 + random.below(10)
     let length = CGFloat(60 + random.below(300)) * (random.below(5) < 2 ? 1 : -1)
     send(.began, id, start)
     for step in 1...steps {
@@ -76,7 +78,7 @@ package final class RandomFingers {
 
   /// To and fro, at changing speeds.
   private func wander() {
-    let id = random.below(Self.fingers)
+    let id = random.below(fingers)
     var point = place()
     send(.began, id, point)
     for _ in 0..<(5 + random.below(25)) {
@@ -90,7 +92,7 @@ package final class RandomFingers {
 
   func tap(times: Int) {
     lift()
-    let id = random.below(Self.fingers), point = place()
+    let id = random.below(fingers), point = place()
     for _ in 0..<times {
       send(.began, id, point)
       time += TimeInterval(random.below(8)) / 120
@@ -101,9 +103,9 @@ package final class RandomFingers {
 
   /// Several fingers, each doing whatever it likes.
   private func tangle() {
-    let fingers = 2 + random.below(Self.fingers - 1)
+    let count = 2 + random.below(fingers - 1)
     for _ in 0..<(10 + random.below(30)) {
-      let id = random.below(fingers)
+      let id = random.below(count)
       let known = down[id]
       switch random.below(12) {
       case 0..<2: send(.began, id, place())
@@ -121,7 +123,7 @@ package final class RandomFingers {
 
   /// Something of the system's comes in front, perhaps in the middle of a movement, and goes away.
   func interrupt() {
-    let id = random.below(Self.fingers)
+    let id = random.below(fingers)
     var point = place()
     send(.began, id, point)
     for _ in 0..<random.below(8) {

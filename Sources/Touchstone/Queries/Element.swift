@@ -17,6 +17,8 @@ public struct Element {
   }
 
   private var meaning: Meaning { Meaning(of: layer) }
+  /// Those that say what it is, outermost first.
+  var meaningLayers: [Layer] { meaning.layers }
   /// What assistive technology knows of it, where that says more than its own layers.
   private var known: AccessibilityNode? {
     if innermost != nil { return node }
@@ -83,7 +85,15 @@ public struct Element {
       return "it lies off the screen: \(describe(frame)) on a screen of \(short(glass.width)) × \(short(glass.height))"
     }
     guard let point = candidates.first else { return "it is hidden, fully faint or clipped away" }
-    return "at \(describe(point)) " + words(for: explain(point))
+    let explanation = explain(point)
+    // A mark of a chart draws, and touches go on to what is behind or in front.
+    if case .noShape = explanation, layer.content.contains(where: \.isSeen) {
+      guard let front = screen.rootLayer.hitTest(point)?.layers.first else {
+        return "at \(describe(point)) what it draws takes no touches"
+      }
+      return "at \(describe(point)) what it draws takes no touches; \(describe(front)) takes the touch"
+    }
+    return "at \(describe(point)) " + words(for: explanation)
   }
 
   // MARK: Reasons
@@ -91,7 +101,8 @@ public struct Element {
   /// Across and down; an odd number has the middle.
   private static let gridSize = 7
 
-  private var candidates: [CGPoint] {
+  /// Places on it to try, those near its middle first.
+  var candidates: [CGPoint] {
     guard let area = visibleFrame else { return [] }
     let middle = CGPoint(x: area.midX, y: area.midY)
     let steps = (0..<Self.gridSize).map { (CGFloat($0) + 0.5) / CGFloat(Self.gridSize) }
@@ -103,7 +114,7 @@ public struct Element {
     return [middle] + nearestFirst.map(\.element)
   }
 
-  private func explain(_ point: CGPoint) -> HitExplanation { screen.rootLayer.explainHit(at: point, target: layer) }
+  func explain(_ point: CGPoint) -> HitExplanation { screen.rootLayer.explainHit(at: point, target: layer) }
 
   private var disabledLayer: Layer? { (meaning.layers.reversed() + layer.ancestors).first { $0.semantics?.isEnabled == false } }
 

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// Fingers that go to an element rather than to a point. Each throws when no finger reaches the element, with the reason.
+/// Fingers that go to an element rather than to a point: to its activation point, or where a finger reaches it. What listens to no finger
+/// itself, as a mark of a chart does, is aimed at where it is seen, and whatever lies there takes the touch. Each throws when a person
+/// would not put a finger on the element, with the reason.
 extension Screen {
   public func tap(on element: Element) throws { tap(at: try reach(element)) }
   public func doubleTap(on element: Element) throws { doubleTap(at: try reach(element)) }
@@ -18,7 +20,7 @@ extension Screen {
   }
 
   func reach(_ element: Element) throws -> CGPoint {
-    if let point = element.tappablePoint { return point }
+    if let point = element.aim { return point }
     throw ElementError.notTappable(element: element.description, reason: element.whyNotTappable ?? "it was reached a moment ago")
   }
 }

@@ -1,5 +1,5 @@
 /// What assistive technology is in use, and what a person has asked for.
-@MainActor
+@MainActor @preconcurrency
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { settings.assistance.isVoiceOverOn }
   public static var isSwitchControlRunning: Bool { settings.assistance.isSwitchControlOn }
@@ -10,7 +10,7 @@ public enum UIAccessibility {
 }
 
 /// Somebody that a test can find by a name which nobody reads.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAccessibilityIdentification: AnyObject {
   var accessibilityIdentifier: String? { get set }
 }

@@ -1,5 +1,5 @@
 /// Something that assistive technology offers by its name, besides what a double tap does.
-@MainActor
+@MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
   /// Called when a person has chosen it; false says that it could not be done.
   public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool

@@ -51,7 +51,7 @@ package enum OddNumbers {
 
   package static func report(_ line: String, about matter: String? = nil) {
     guard MainThread.isCurrent else { return }
-    MainActor.assumeIsolated { UIApplication.current?.writeOnceToConsole(line, about: matter) }
+    MainActor.assumeIsolated { UIApplication.shared.writeOnceToConsole(line, about: matter) }
   }
 }
 

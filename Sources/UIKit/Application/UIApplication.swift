@@ -5,7 +5,7 @@ import LayerTree
 /// One running application: its scenes, the frames that drive it and what its host lends it.
 ///
 /// Several may live in one process (a test's screens); `shared` is the one whose turn it is.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   package private(set) static var current: UIApplication?
 
@@ -41,14 +41,8 @@ public final class UIApplication: UIResponder {
 
   // MARK: Host
 
-  /// What the host lends.
-  package var services: HostServices {
-    guard let lentServices else {
-      preconditionFailure(
-        "this application has no host; make a Touchstone Screen, or start an App by its main(), before it shows views")
-    }
-    return lentServices
-  }
+  /// What the host lends; without a host, services that find nothing and say so.
+  package var services: HostServices { lentServices ?? .bare }
   /// Prints a line on the application's console.
   package func writeToConsole(_ line: String) { frames.console(line) }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Makes constraints between attributes of one kind.
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let end: LayoutEnd
 

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// It counts while it is active. An active constraint is held by the nearest view that contains all it mentions, and becomes
 /// inactive when one of them leaves that view.
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   let first: LayoutEnd
   let second: LayoutEnd?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A rectangle that constraints can mention and nobody sees.
-@MainActor
+@MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
   /// What the guide follows, besides constraints.
   package enum Placement {

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Lays views out in a row or a column, by constraints that it keeps in order itself.
 ///
 /// Hidden views take no room. The stack view has no size of its own: without other constraints it is as large as what it holds.
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   /// How the views share the length along the axis.
   public enum Distribution: Int, Sendable {

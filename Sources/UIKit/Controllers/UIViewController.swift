@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Owns a view and hears when it loads, appears, is laid out and disappears.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   public override init() { super.init() }
   /// Nib files do not exist here; the arguments are those of iOS and must be nil.

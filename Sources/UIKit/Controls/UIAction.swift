@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A closure as a control's or a menu's action.
-@MainActor
+@MainActor @preconcurrency
 public final class UIAction: NSObject {
   /// Tells actions apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

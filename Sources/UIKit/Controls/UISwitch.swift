@@ -2,6 +2,9 @@ import CoreGraphics
 import LayerTree
 
 /// A switch of 51 by 31 points; its size can't be changed. A tap turns it over and sends `valueChanged`.
+///
+/// A finger that slides takes the knob along, back and forth; `valueChanged` is sent when it lifts, if the switch is then turned over
+/// (a choice), and a cancelled touch puts the knob back.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   /// Points. How far the knob grows under a finger is by eye.
@@ -80,11 +83,45 @@ open class UISwitch: UIControl {
     UIView.animate(springDuration: 0.3, bounce: 0, options: .allowUserInteraction) { update() }
   }
 
+  // MARK: Fingers
+
+  /// The knob changes sides when a finger has gone half of its way from where it last did, or landed.
+  private static let turningWay = (size.width - size.height) / 2
+  /// Where the finger landed or last took the knob to the other side; nil without a finger.
+  private var turningPlace: CGFloat?
+  private var isSliding = false
+  private var wasOn = false
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    turningPlace = touch.location(in: self).x
+    (isSliding, wasOn) = (false, isOn)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if let turningPlace {
+      let place = touch.location(in: self).x, way = place - turningPlace
+      if abs(way) >= Self.turningWay {
+        isSliding = true
+        self.turningPlace = place
+        setOn((way > 0) != (effectiveUserInterfaceLayoutDirection == .rightToLeft), animated: true)
+      }
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard touch != nil, isTouchInside else { return }
-    setOn(!storedIsOn, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    turningPlace = nil
+    guard touch != nil else { return setOn(wasOn, animated: true) }
+    if !isSliding && isTouchInside { setOn(!isOn, animated: true) }
+    if isOn != wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    turningPlace = nil
+    setOn(wasOn, animated: true)
   }
 
   override var ownMeaning: Semantics? { Semantics(role: .toggle, value: storedIsOn ? "1" : "0", isEnabled: isEnabled) }

@@ -28,7 +28,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// Draws pictures.
-@MainActor
+@MainActor @preconcurrency
 public final class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect

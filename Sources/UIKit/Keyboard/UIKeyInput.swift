@@ -1,5 +1,5 @@
 /// A responder that takes typed text while it is first responder.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIKeyInput: AnyObject {
   /// Whether there is something that `deleteBackward()` could delete.
   var hasText: Bool { get }

@@ -3,7 +3,7 @@ import CoreGraphics
 public typealias CFTimeInterval = Double
 
 /// The time of the frames' clock, in seconds.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.frames.now }
+@MainActor @preconcurrency public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.frames.now }
 
 /// How many frames a second are wished for.
 public struct CAFrameRateRange: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// Calls a method in each frame, in step 2, before the layout.
 ///
 /// As long as it runs there is no rest. It keeps its target alive until `invalidate()`.
-@MainActor
+@MainActor @preconcurrency
 public final class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector

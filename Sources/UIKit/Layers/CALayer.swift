@@ -2,7 +2,7 @@ import CoreGraphics
 import LayerTree
 
 /// The look of a view beyond its content: round corners, a border, a shadow. Only views have one.
-@MainActor
+@MainActor @preconcurrency
 public final class CALayer: NSObject {
   private weak var view: UIView?
   /// Nil for a view's own layer; the values at a moment for a copy of what was seen then.

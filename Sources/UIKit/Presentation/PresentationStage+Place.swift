@@ -9,7 +9,14 @@ extension PresentationStage {
   }
 
   func place() {
-    if style == .alert { return placeAlert() }
+    switch style {
+    case .sheet, .cover: placeSheet()
+    case .alert: placeAlert()
+    case .dialog: placeDialog()
+    }
+  }
+
+  private func placeSheet() {
     let pixels = max(traitCollection.displayScale, 1)
     func onPixel(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
     let lowest = max(floor, heights.smallest.height)
@@ -38,6 +45,19 @@ extension PresentationStage {
     dimming.frame = bounds
     dimming.level = progress
     delegate?.stage(self, placedContent: bounds)
+  }
+
+  /// A dialog lies over all of the window; it slides by the height of its cards, as on iOS.
+  private func placeDialog() {
+    let progress = room.size.height > 0 ? height / room.size.height : 1
+    let way = settings.cardsHeight.map { $0 + contentInsets.bottom } ?? room.size.height
+    let pixels = max(traitCollection.displayScale, 1)
+    let origin = CGPoint(x: 0, y: ((1 - progress) * way * pixels).rounded() / pixels)
+    surface.frame = CGRect(origin: origin, size: bounds.size)
+    surface.place(contentHeight: bounds.height)
+    dimming.frame = bounds
+    dimming.level = min(max(progress, 0), 1)
+    delegate?.stage(self, placedContent: surface.frame)
   }
 
   /// From 0 to 1.

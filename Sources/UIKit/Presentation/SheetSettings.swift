@@ -16,6 +16,8 @@ package struct SheetSettings {
   package var cornerRadius: CGFloat?
   /// A swipe moves content before the sheet grows.
   package var scrollsFirst = false
+  /// Of a dialog: how far its cards reach up from what is covered at the bottom, in points; nil: all the way.
+  package var cardsHeight: CGFloat?
   /// Behind the content; nil is none.
   package var color: UIColor? = .sheetBackground
 

@@ -1,5 +1,5 @@
 /// What a presentation of a controller is like.
-@MainActor
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// The one who is presented.
   public private(set) unowned var presentedViewController: UIViewController
@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Hears of dismissals by fingers, and may forbid them.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Fingers have had it leave; it is on its way.

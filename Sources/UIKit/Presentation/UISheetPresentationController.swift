@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What the sheet of a controller is like. Changes of a sheet that is up take effect at once; it goes to another height on its spring.
-@MainActor
+@MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which it rests, the smallest first. None stand for the large one, with a line on the console.
   open var detents: [Detent] = [.large()] { didSet { didChange() } }
@@ -46,7 +46,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What the height of a custom detent may depend on.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
   var containerTraitCollection: UITraitCollection { get }
   /// The height of content at the large detent, in points.
@@ -102,7 +102,7 @@ extension UISheetPresentationController {
 }
 
 /// Hears where fingers leave a sheet.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)

@@ -5,7 +5,7 @@ import GestureEngine
 ///
 /// A subclass overrides the touch methods, decides, and sets `state`. Setting asks: what becomes of it is settled when all
 /// recognizers have looked at the event (prevention, failure requirements, the delegate), and only then the actions run.
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -21,6 +21,8 @@ open class UIGestureRecognizer: NSObject {
   private var known: [ObjectIdentifier: UITouch] = [:]
   private var asked: State?
   private var hasBegun = false
+  /// What must live until its targets have heard of the end. See UIGestureRecognizer+Leaving.swift.
+  var keptUntilSettled: [AnyObject] = []
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -152,12 +154,14 @@ open class UIGestureRecognizer: NSObject {
     if newState == .possible { return }
     if newState == .began { hasBegun = true }
     if newState.isActive || newState == .ended || (newState == .cancelled && hasBegun) { runActions() }
+    if newState.isTerminal { keptUntilSettled = [] }
   }
 
   func sequenceEnded() {
     hasBegun = false
     asked = nil
     known = [:]
+    keptUntilSettled = []
     reset()
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Has a say in whether a recognizer hears of fingers, begins, and shares them with others.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asked when it would leave `possible`; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// One instance of the application's interface.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1

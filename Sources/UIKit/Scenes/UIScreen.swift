@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The glass: its size and its pixels.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// In points, in the current orientation, from (0, 0).
   public internal(set) var bounds: CGRect

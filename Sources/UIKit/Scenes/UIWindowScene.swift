@@ -3,7 +3,7 @@ import LayerTree
 
 /// A scene with windows on a screen. Its layer is the root of the retained tree: the windows' layers are its children, and their
 /// changes are noted in its log.
-@MainActor
+@MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
   public let screen: UIScreen
   public private(set) var interfaceOrientation: UIInterfaceOrientation

@@ -112,11 +112,19 @@ final class ScrollDragging {
 
   private func banded(_ offset: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let range = scrollView.restingRange(axis)
-    guard scrollView.bounces, scrollView.overflows(axis) || scrollView.alwaysBounces(axis) else {
+    guard scrollView.bounces, scrollView.overflows(axis) || scrollView.alwaysBounces(axis) || beganBeyond(range, axis) else {
       return min(max(offset, range.lowerBound), range.upperBound)
     }
     return CGFloat(band(axis).shown(for: offset, within: range.inDoubles))
   }
+  /// A pinch has pulled content from where it rests, and a finger of it goes on: content that fits the view stays under it, too.
+  private func beganBeyond(_ range: ClosedRange<CGFloat>, _ axis: ScrollAxis) -> Bool {
+    let start = start[keyPath: axis.position]
+    return max(range.lowerBound - start, start - range.upperBound) > Self.roundedOff
+  }
+  /// More than the rounding to pixels makes of a place of rest, in points.
+  private static let roundedOff: CGFloat = 1
+
   private func unbanded(_ offset: CGPoint) -> CGPoint {
     var result = offset
     for axis in ScrollAxis.allCases {

@@ -170,6 +170,8 @@ final class ScrollMover: FrameParticipant {
   }
 
   private func move(to time: TimeInterval) {
+    // Constraints may give the zoomed view its new size after the scroll view has its own.
+    if case .zooming = motion { limitsDidChange() }
     let elapsed = max(time - start, 0)
     lastStep = max(time, start)
     switch motion {

@@ -57,8 +57,10 @@ extension UIScrollView {
 
   /// Lets content go with `velocity`, in points per second.
   func release(velocity: CGPoint) {
-    // A scale beyond its limits takes the offset along when it comes back.
+    // A scale beyond its limits takes the offset along when it comes back, wherever the delegate would have content go.
     guard !isZooming || zooming.scaleToReturnTo == nil else {
+      var target = contentOffset
+      delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
       delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
       return
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Hears what a scroll view does and has a say in where it comes to rest.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
   /// The offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -2,7 +2,7 @@ import CoreGraphics
 import GestureEngine
 
 /// What fingers did at one moment, as views and recognizers are told.
-@MainActor
+@MainActor @preconcurrency
 public final class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import GestureEngine
 
 /// A finger from its landing to its end; the same object all that time.
-@MainActor
+@MainActor @preconcurrency
 public final class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A link of the chain that events and actions travel along.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override init() { super.init() }
 

@@ -39,6 +39,15 @@ extension UIView {
     didMoveToSuperview()
   }
 
+  /// This view or the first one in it whose `tag` is the number: depth first, subviews from back to front.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// True for the view itself too.
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
@@ -117,6 +126,7 @@ extension UIView {
     let old = storedWindow
     willMove(toWindow: new)
     controller?.viewWillMove(from: old, to: new)
+    if old != nil { for recognizer in storedGestureRecognizers { recognizer.viewLeavesWindow() } }
     storedWindow = new
     if new == nil { animations?.removeAll() }
     scheduleDisplay()

@@ -4,7 +4,7 @@ import LayerTree
 /// A rectangle of the screen that owns a layer of the retained tree.
 ///
 /// Geometry, order, layout, safe area and hit tests are in the extensions of their names; here is what a view stores.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// What is drawn and hit; the one object of the retained tree this view writes.
   package let backingLayer: Layer
@@ -59,6 +59,8 @@ open class UIView: UIResponder {
   weak var foreignParent: Layer?
   weak var storedWindow: UIWindow?
   open var window: UIWindow? { storedWindow }
+  /// A number that the app knows the view by; see `viewWithTag(_:)`. Zero at first.
+  open var tag = 0
   /// The controller whose `view` this is.
   weak var controller: UIViewController?
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import LayerTree
 
 /// The top of a tree of views; its layer is a child of its scene's.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   public private(set) weak var windowScene: UIWindowScene?
 

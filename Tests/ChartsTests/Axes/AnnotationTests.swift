@@ -61,3 +61,23 @@ import Touchstone
     }
   }
 }
+
+/// Annotations whose content is there at some marks only.
+@MainActor @Suite struct SomeAnnotationsTests {
+  @Test(arguments: [0, 2, 4]) func liesAtItsOwnMark(annotated: Int) throws {
+    let stand = try ChartStand {
+      Chart {
+        ForEach(0..<5, id: \.self) { index in
+          BarMark(x: .value("x", "\(index)"), y: .value("y", index + 1))
+            .annotation { if index == annotated { Text("here") } }
+        }
+        RuleMark(y: .value("mean", 3)).annotation(position: .top, alignment: .leading) { Text("mean") }
+      }
+    }
+    let bar = stand.frames("BarMark")[annotated], here = try stand.text("here"), mean = try stand.text("mean")
+    #expect(
+      abs(here.midX - bar.midX) < 0.5 && abs(here.maxY + 4 - bar.minY) < 0.5 || annotated == 4 && here.minY >= stand.chart.minY)
+    #expect(abs(here.midX - bar.midX) < 0.5)
+    #expect(abs(mean.minX - stand.plot.minX) < 0.5, "\(mean)")
+  }
+}

@@ -76,9 +76,8 @@ import Touchstone
     let noted = Noted()
     let stand = try ChartStand { Field(noted: noted) }
     func label(_ words: String, isBelow: Bool) -> CGRect? {
-      // Those that are only measured have no size.
       stand.screen.elements.filter { $0.role == .text && $0.label == words }.map(\.frame).first {
-        $0.width > 0 && ($0.minY >= stand.container.maxY - 1) == isBelow
+        ($0.minY >= stand.container.maxY - 1) == isBelow
       }
     }
     let x = try #require(label("20", isBelow: true)), y = try #require(label("80", isBelow: false))
@@ -89,6 +88,17 @@ import Touchstone
     let movedX = try #require(label("20", isBelow: true)), movedY = try #require(label("80", isBelow: false))
     #expect(movedX.minX < x.minX - 10 && abs(movedX.minY - x.minY) < 0.34, "\(x) \(movedX)")
     #expect(movedY.minY < y.minY - 5 && abs(movedY.minX - y.minX) < 0.34, "\(y) \(movedY)")
+  }
+
+  /// One text for each label: none that is only measured. Those without room are not there for anybody.
+  @Test func eachLabelIsThereOnce() throws {
+    let stand = try ChartStand { Field(noted: Noted()) }
+    let texts = stand.screen.elements.filter { $0.role == .text }
+    let (shown, left) = (texts.filter { $0.frame.width > 0 }.map(\.frame), texts.filter { $0.frame.width == 0 })
+    #expect(shown.count >= 8 && left.allSatisfy { !$0.isVisible && $0.traits.isEmpty })
+    for (index, frame) in shown.enumerated() { #expect(!shown[..<index].contains { $0.isNear(frame, by: 1) }) }
+    let words = texts.compactMap(\.label)
+    #expect(words.count <= 2 * Set(words).count, "each at most along x and along y: \(words)")
   }
 
   /// Both positions are told; the upper end of what is seen counts along y.

@@ -85,6 +85,16 @@ import Touchstone
     #expect(stand.plot != stand.container)
   }
 
+  /// One text for each label: none that is only measured.
+  @Test(arguments: [false, true]) func eachLabelIsThereOnce(isRightToLeft: Bool) throws {
+    let (stand, _) = try stand(isRightToLeft: isRightToLeft)
+    let texts = stand.screen.elements.filter { $0.role == .text }
+    #expect(texts.compactMap(\.label).sorted() == ((1...24).map { "\($0)" } + ["0", "0.5", "1"]).sorted())
+    #expect(texts.allSatisfy { $0.frame.width > 0 && $0.frame.height > 0 })
+    let spoken = stand.screen.voiceOverOrder
+    for number in 2...24 { #expect(spoken.filter { $0 == "\(number)" }.count <= 1) }
+  }
+
   @Test func positionsAreToldAndFollowed() throws {
     let (stand, noted) = try stand()
     stand.screen.drag(

@@ -13,6 +13,7 @@ import SwiftUI
   probes.probe("colorMultiply(_:)") { $0.colorMultiply(.blue) }
   probes.probe("luminanceToAlpha()") { $0.luminanceToAlpha() }
   probes.probe("blendMode(_:)") { $0.blendMode(.difference) }
+  probes.probe("visualEffect(_:)") { $0.visualEffect { content, proxy in content.offset(x: proxy.size.width / 8) } }
   // What is in a group does not blend with what is behind it.
   probes.probe("compositingGroup()", on: Blended()) { $0.compositingGroup() }
   probes.probe("drawingGroup(opaque:colorMode:)", on: Blended()) { $0.drawingGroup() }

@@ -60,6 +60,14 @@ import SwiftUI
   probes.compare(
     "onScrollVisibilityChange(threshold:_:)", { _ in ScrollView { Sign() } },
     { notes in ScrollView { Sign().onScrollVisibilityChange { notes.add("\($0)") } } })
+  probes.compare(
+    "scrollTransition(_:axis:transition:)", Passing { $0 },
+    Passing { $0.scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.4) } },
+    after: pull)
+  probes.compare(
+    "scrollTransition(topLeading:bottomTrailing:axis:transition:)", Passing { $0 },
+    Passing { $0.scrollTransition(topLeading: .interactive, bottomTrailing: .identity) { $0.offset(x: 9 * $1.value) } },
+    after: pull)
   probes.shows("LazyVStack", LazyVStack { Sign() })
   probes.shows("LazyHStack", LazyHStack { Sign() })
   probes.shows("LazyVGrid", LazyVGrid(columns: [GridItem(), GridItem()]) { Sign() })
@@ -106,6 +114,19 @@ struct Spots: View {
           }
           .frame(width: width, height: 20)
         }
+      }
+    }
+    .frame(width: 100, height: 70)
+  }
+}
+
+/// Coloured rows, changed one by one.
+private struct Passing<Row: View>: View {
+  @ViewBuilder let change: (Color) -> Row
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<12) { row in change(Color(hue: Double(row) / 12, saturation: 1, brightness: 1)).frame(height: 20) }
       }
     }
     .frame(width: 100, height: 70)

@@ -136,7 +136,8 @@ import Testing
       end = host.now - start
     }
     host.frame()
-    #expect(host.settle())
+    // Frames of a millisecond tell limits apart that differ by little.
+    for _ in 0..<3_000 where end == 0 { host.frame(after: 0.001) }
     // Critically damped: the offset is 100 (1 + ωt) e^(−ωt), the speed 100 ω²t e^(−ωt), the pull ω² times the offset.
     let frequency = 2 * Double.pi / 0.5
     func isAtRest(_ time: Double) -> Bool {
@@ -145,6 +146,6 @@ import Testing
       return speed * speed <= 0.0036 && pull * pull <= 0.0036
     }
     let rest = (0...30_000).map { Double($0) / 10_000 }.first(where: isAtRest) ?? 0
-    #expect(end >= rest && end <= rest + 1.6 / 60, "rests at \(rest), removed after \(end)")
+    #expect(end >= rest && end <= rest + 0.0025, "rests at \(rest), removed after \(end)")
   }
 }

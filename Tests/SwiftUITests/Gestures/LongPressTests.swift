@@ -57,6 +57,19 @@ import Touchstone
     }
   }
 
+  /// Facts 1.2: the short form of a long press takes 0.5 s and less than 10 points too.
+  @Test(arguments: [(9.5, 0.53, true), (10, 0.53, false), (9.5, 0.45, false)])
+  func defaultsOfTheShortForm(distance: CGFloat, duration: Double, performs: Bool) throws {
+    let notes = Notes()
+    let screen = try screen(notes) { notes in Color.red.onLongPressGesture { notes.add("perform") } }
+    let finger = screen.finger()
+    finger.down(at: centre)
+    finger.move(by: CGVector(dx: distance, dy: 0), over: 0.1)
+    finger.hold(for: duration - 0.1)
+    finger.up()
+    #expect(notes.take() == (performs ? ["perform"] : []))
+  }
+
   /// Facts 1.2: a press fails at 10 points, a second finger or a cancellation.
   @Test func movementASecondFingerAndCancellationEndThePress() throws {
     let notes = Notes()

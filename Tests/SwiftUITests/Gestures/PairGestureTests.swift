@@ -32,7 +32,8 @@ import Touchstone
     // The view is in the middle of the safe area, its top at 328.5 points, on whole pixels.
     #expect(last.startLocation.x == 150 && abs(last.startLocation.y - 71.5) < 0.34)
     #expect(last.startAnchor.x == 0.5 && abs(last.startAnchor.y - 0.3575) < 0.002)
-    #expect(last.velocity > 5)
+    // From 1 to 2.5 in 0.2 s, evenly.
+    #expect(abs(last.velocity - 1.5 / 0.2) < 1e-6, "\(last.velocity)")
     two.up()
     #expect(ends == [2.5])
     one.move(by: CGVector(dx: 50, dy: 0), over: 0.1)
@@ -53,6 +54,22 @@ import Touchstone
     // Each finger moves more than a point, so that the scale decides.
     _ = pinch(screen, from: 300, to: to)
     #expect(count == (begins ? 2 : 0))
+  }
+
+  /// Facts 1.2: a change of exactly the least scale is too small.
+  @Test(arguments: [(250.0, false), (250.5, true)]) func theLeastScaleItselfIsTooSmall(to: Double, begins: Bool) throws {
+    var count = 0
+    let screen = try Screen {
+      Rectangle().frame(width: 380, height: 200).gesture(MagnifyGesture(minimumScaleDelta: 0.25).onChanged { _ in count += 1 })
+    }
+    let one = screen.finger(), two = screen.finger()
+    one.down(at: CGPoint(x: 95, y: 400))
+    two.down(at: CGPoint(x: 295, y: 400))
+    screen.simultaneously {
+      one.move(to: CGPoint(x: 195 - to / 2, y: 400))
+      two.move(to: CGPoint(x: 195 + to / 2, y: 400))
+    }
+    #expect(count == (begins ? 1 : 0))
   }
 
   /// Facts 1.2: a rotation begins when the angle differs by more than one degree.
@@ -86,8 +103,36 @@ import Touchstone
     two.down(at: CGPoint(x: 245, y: 400))
     two.move(by: CGVector(dx: 50, dy: 0), over: 0.1)
     #expect(count == 0)
-    one.move(by: CGVector(dx: -1, dy: 0))
+    one.move(by: CGVector(dx: -0.95, dy: 0))
+    #expect(count == 0)
+    one.move(by: CGVector(dx: -0.05, dy: 0))
     #expect(count == 1)
+  }
+
+  /// Facts 1.2: the velocity of a magnification is that of the scale per second, the older of the last two steps counting three
+  /// quarters as for a drag.
+  @Test func theVelocityIsOfTheScale() throws {
+    var velocities: [CGFloat] = []
+    let screen = try Screen {
+      Rectangle().frame(width: 380, height: 200).gesture(MagnifyGesture().onChanged { velocities.append($0.velocity) })
+    }
+    let one = screen.finger(), two = screen.finger()
+    one.down(at: CGPoint(x: 145, y: 400))
+    two.down(at: CGPoint(x: 245, y: 400))
+    let landed = screen.now
+    var samples = [(scale: 1.0, time: landed)]
+    for distance in [110.0, 140, 150] {
+      screen.simultaneously {
+        one.move(to: CGPoint(x: 195 - distance / 2, y: 400))
+        two.move(to: CGPoint(x: 195 + distance / 2, y: 400))
+      }
+      samples.append((distance / 100, screen.now))
+    }
+    func speed(_ index: Int) -> Double {
+      (samples[index].scale - samples[index - 1].scale) / (samples[index].time - samples[index - 1].time)
+    }
+    let last = try #require(velocities.last)
+    #expect(abs(Double(last) - (0.75 * speed(2) + 0.25 * speed(3))) < 1e-6, "\(velocities) from \(samples)")
   }
 
   @Test func oneFingerAloneFails() throws {

@@ -30,6 +30,17 @@ struct GeometryTests {
   }
   private let screen = CGSize(width: 400, height: 600)
 
+  /// Facts 4.1: a `GeometryReader` takes what it is proposed, and 10 points where nothing is proposed.
+  @Test func theIdealSizeIsTenPoints() {
+    let reading = Reading()
+    _ = Host(size: screen, Probe(reading: reading).fixedSize())
+    #expect(reading.size == CGSize(width: 10, height: 10))
+    _ = Host(size: screen, Probe(reading: reading).fixedSize(horizontal: false, vertical: true))
+    #expect(reading.size == CGSize(width: screen.width, height: 10))
+    _ = Host(size: screen, Probe(reading: reading))
+    #expect(reading.size == screen)
+  }
+
   /// Facts 4.1: a name that nobody has means the global space.
   @Test func sizesAndFrames() {
     let reading = Reading()

@@ -4,25 +4,29 @@ import Testing
 @testable import SwiftUI
 
 /// Layouts recorded from Apple's SwiftUI in a root of 400 × 600 points, with boxes of the recorded sizes in place of texts.
+///
+/// The recorder's window is as large as its content, rounded up to whole points, and the content stands in its middle: a single text
+/// of 60.5 is recorded at 0.5 in a root of 61. So the root's size is compared after rounding it up, and leaves by their places in it.
 @MainActor
 struct RecordedLayoutTests {
-  /// Frames are rounded to half points in the recordings, which were made on a screen with two pixels a point.
-  private let tolerance: CGFloat = 0.51
-
+  /// Points; the recordings stand on a grid of half points.
+  private let tolerance: CGFloat = 0.5
+  /// Eight pixels a point, so that places are hardly rounded.
   private func expect<V: View>(
     _ scenario: String, root: CGSize, _ leaves: [(CGFloat, CGFloat, CGFloat, CGFloat)], @ViewBuilder _ view: () -> V
   ) {
-    let host = Host(size: CGSize(width: 400, height: 600), scale: 2, view().accessibilityIdentifier("root"))
+    let host = Host(size: CGSize(width: 400, height: 600), scale: 8, view().accessibilityIdentifier("root"))
     guard let layer = host.layer("root") else {
       Issue.record("\(scenario): no root")
       return
     }
-    #expect(
-      abs(layer.size.width - root.width) <= tolerance && abs(layer.size.height - root.height) <= tolerance,
-      "\(scenario): root \(layer.size), recorded \(root)")
+    let window = CGSize(width: layer.size.width.rounded(.up), height: layer.size.height.rounded(.up))
+    #expect(window == root, "\(scenario): root \(layer.size), recorded \(root)")
     for (index, leaf) in leaves.enumerated() {
       let recorded = CGRect(x: leaf.0, y: leaf.1, width: leaf.2, height: leaf.3)
-      let origin = layer.frameInRoot.origin
+      let origin = CGPoint(
+        x: layer.frameInRoot.minX - (window.width - layer.size.width) / 2,
+        y: layer.frameInRoot.minY - (window.height - layer.size.height) / 2)
       let frame = host.frame(of: "\(index)")?.offsetBy(dx: -origin.x, dy: -origin.y)
       #expect(
         isNear(frame, recorded, within: tolerance),
@@ -32,7 +36,9 @@ struct RecordedLayoutTests {
 
   @Test func leaves() {
     expect("text-single", root: CGSize(width: 31, height: 16), [(0, 0, 31, 16)]) { box("0", 31, 16) }
-    expect("text-long-wrap", root: CGSize(width: 400, height: 16), [(0.5, 0, 399, 16)]) { box("0", 399.5, 16) }
+    // Recorded as 399 in a window of 400: the text was wider than 399, and less than 399.25, which would be 399.5 on the grid. The box
+    // is in the middle of that.
+    expect("text-long-wrap", root: CGSize(width: 400, height: 16), [(0.5, 0, 399, 16)]) { box("0", 399.125, 16) }
     expect("color-fill", root: CGSize(width: 400, height: 600), [(0, 0, 400, 600)]) { filler("0") }
     expect("spacer-vertical", root: CGSize(width: 0, height: 600), []) { VStack { Spacer() } }
     expect("empty-vstack", root: .zero, []) { VStack {} }

@@ -10,6 +10,7 @@ import UIKit
     let isLazy: Bool
     var axis = Axis.horizontal
     var inset: CGFloat = 0
+    var onAppear: (Int) -> Void = { _ in }
 
     var body: some View {
       ScrollView(axis == .horizontal ? .horizontal : .vertical) {
@@ -28,6 +29,7 @@ import UIKit
     private var pages: some View {
       ForEach(0..<6) { page in
         Color.blue.containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("page-\(page)")
+          .onAppear { onAppear(page) }
       }
     }
   }
@@ -88,6 +90,22 @@ import UIKit
     for page in [4, 5] {
       try turnPage(screen, .horizontal)
       #expect(try screen.find(id: "page-\(page)").frame == glass(screen, .horizontal))
+    }
+  }
+
+  /// What fills the screen is not made anew: a page that was zoomed stays zoomed.
+  @Test func thePageKeepsItsState() throws {
+    var appearances: [Int: Int] = [:]
+    let screen = try Screen(.iPhone14) { Pages(isLazy: true, onAppear: { appearances[$0, default: 0] += 1 }) }
+    try screen.settle()
+    for page in 1...4 {
+      try turnPage(screen, .horizontal)
+      let before = appearances[page]
+      for _ in 0..<3 {
+        screen.rotate()
+        try screen.settle()
+      }
+      #expect(appearances[page] == before, "page \(page)")
     }
   }
 

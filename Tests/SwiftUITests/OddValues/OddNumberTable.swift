@@ -25,7 +25,8 @@ struct OddNumber {
     self.view = { AnyView(view($0)) }
   }
 
-  static let all = layout + scrolling + presentation + effects + text + shapes + gradients + gestures + motion + canvas
+  static let all =
+    layout + scrolling + presentation + effects + visualEffects + text + shapes + gradients + gestures + motion + canvas
 
   private static var box: some View { Rectangle().fill(Color.red).frame(width: 20, height: 10) }
   private static let colors = [Color.red, .blue]
@@ -38,6 +39,46 @@ struct OddNumber {
     OddNumber("PresentationDetent.height") { value in sheet { box.presentationDetents([.height(value), .large]) } },
     OddNumber("PresentationDetent.fraction") { value in sheet { box.presentationDetents([.fraction(value)]) } },
   ]
+
+  private static func effect(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> some View {
+    box.visualEffect { content, _ in effect(content) }
+  }
+  private static let visualEffects: [OddNumber] = [
+    OddNumber("VisualEffect.offset") { value in effect { $0.offset(x: value, y: 1) } },
+    OddNumber("VisualEffect.scaleEffect") { value in effect { $0.scaleEffect(value) } },
+    OddNumber("VisualEffect.rotationEffect") { value in effect { $0.rotationEffect(.degrees(value)) } },
+    OddNumber("VisualEffect.rotation3DEffect") { value in
+      effect { $0.rotation3DEffect(.degrees(20), axis: (x: value, y: 1, z: 0)) }
+    },
+    OddNumber("VisualEffect.transformEffect") { value in
+      effect { $0.transformEffect(CGAffineTransform(translationX: value, y: 0)) }
+    },
+    OddNumber("VisualEffect.opacity") { value in effect { $0.opacity(Double(value)) } },
+    OddNumber("VisualEffect.blur") { value in effect { $0.blur(radius: value) } },
+    OddNumber("VisualEffect.brightness") { value in effect { $0.brightness(Double(value)) } },
+    OddNumber("VisualEffect.contrast") { value in effect { $0.contrast(Double(value)) } },
+    OddNumber("VisualEffect.saturation") { value in effect { $0.saturation(Double(value)) } },
+    OddNumber("VisualEffect.grayscale") { value in effect { $0.grayscale(Double(value)) } },
+    OddNumber("VisualEffect.hueRotation") { value in effect { $0.hueRotation(.degrees(value)) } },
+    OddNumber("ScrollTransitionConfiguration.visible") { transition(.visible(Double($0))) },
+    OddNumber("ScrollTransitionConfiguration.inset") { transition(.visible.inset(by: Double($0))) },
+    OddNumber("ScrollTransitionConfiguration.interpolated") {
+      transition(.visible.interpolated(towards: .centered, amount: Double($0)))
+    },
+    OddNumber("UnitCurve.bezier") { value in
+      let point = UnitPoint(x: value, y: value)
+      return transition(.visible, .bezier(startControlPoint: point, endControlPoint: point))
+    },
+  ]
+  private static func transition(
+    _ threshold: ScrollTransitionConfiguration.Threshold, _ curve: UnitCurve = .linear
+  ) -> some View {
+    ScrollView {
+      box.frame(height: 300).scrollTransition(.interactive(timingCurve: curve).threshold(threshold)) { content, phase in
+        content.offset(x: phase.value).opacity(phase.isIdentity ? 1 : 0.5)
+      }
+    }
+  }
 
   private static let scrolling: [OddNumber] = [
     OddNumber("LazyVStack.init") { value in ScrollView { LazyVStack(spacing: value) { ForEach(0..<9) { _ in box } } } },

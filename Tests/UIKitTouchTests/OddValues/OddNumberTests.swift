@@ -53,6 +53,8 @@ import Touchstone
     "UIScrollViewDelegate.scrollViewDidEndZooming", "UIScrollViewDelegate.scrollViewWillEndDragging",
     "UIScrollView._restingOffset", "UIView._intrinsicContentSize", "UILabel._intrinsicContentSize",
     "UIView.hitPath", "UIImage.init", "UIKeyModifierFlags.init", "UIColor.getRed",
+    // Any whole number is a name for a view.
+    "UIView.tag", "UIView.viewWithTag",
     // Sets of flags.
     "NSUnderlineStyle.init", "NSStringDrawingOptions.init",
   ]

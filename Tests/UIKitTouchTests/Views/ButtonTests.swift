@@ -165,6 +165,36 @@ import UIKit
     #expect(try board.screen.find(role: .toggle).value == "0")
   }
 
+  @Test(arguments: [false, true]) func aSwitchIsSlidToEitherSide(isRightToLeft: Bool) throws {
+    let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 1, height: 1)), board = try Board(control)
+    if isRightToLeft { control.semanticContentAttribute = .forceRightToLeft }
+    var heard: [Bool] = []
+    control.addAction(UIAction { _ in heard.append(control.isOn) }, for: .valueChanged)
+    let on: CGFloat = isRightToLeft ? -20 : 20
+    func slide(_ ways: CGFloat..., cancelled: Bool = false) throws {
+      let finger = board.screen.finger()
+      finger.down(at: CGPoint(x: 125, y: 115))
+      for way in ways { finger.move(by: CGVector(dx: way, dy: 0), over: 0.1) }
+      if cancelled { finger.cancel() } else { finger.up() }
+      try board.screen.settle()
+    }
+    // Towards the side where it is, nothing changes; from there and back neither.
+    try slide(-on)
+    try slide(on, -on)
+    #expect(heard == [] && !control.isOn)
+    try slide(on, cancelled: true)
+    #expect(heard == [] && !control.isOn)
+    try slide(on, 3 * on)
+    #expect(heard == [true])
+    try slide(on)
+    #expect(heard == [true])
+    try slide(-on)
+    #expect(heard == [true, false])
+    // A finger that trembles taps.
+    try slide(on / 5)
+    #expect(heard == [true, false, true])
+  }
+
   @Test func aSliderFollowsItsThumb() throws {
     let slider = UISlider(frame: CGRect(x: 50, y: 50, width: 227, height: 34)), board = try Board(slider)
     var heard: [Float] = []
