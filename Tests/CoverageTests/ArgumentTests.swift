@@ -147,7 +147,9 @@ import Touchstone
   @Test func scaleTypesOfColours() async throws {
     try await expectDifferences { probes in
       let gradient = Gradient(colors: [.black, .red])
-      for (name, type) in [("log", ScaleType.log), ("squareRoot", .squareRoot), ("symmetricLog", .symmetricLog), ("category", .category)] {
+      for (name, type) in [
+        ("log", ScaleType.log), ("squareRoot", .squareRoot), ("symmetricLog", .symmetricLog), ("category", .category),
+      ] {
         probes.compare(
           "chartForegroundStyleScale(domain:range:type: .\(name))",
           Ramp().chartForegroundStyleScale(domain: 1...100, range: gradient),

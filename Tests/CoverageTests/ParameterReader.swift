@@ -32,12 +32,15 @@ struct ParameterReader {
         owner = words[kind + 1]
       }
       guard words.contains("public") || words.contains("open"),
-        let keyword = ["func ", "init(", "init?(", "init<", "subscript(", "subscript<"].lazy.compactMap({ line.range(of: $0) }).first,
+        let keyword = ["func ", "init(", "init?(", "init<", "subscript(", "subscript<"].lazy.compactMap({ line.range(of: $0) })
+          .first,
         let open = next("(", from: start + line.utf8.distance(from: line.startIndex, to: keyword.lowerBound)),
         let close = end(of: open, ")"), let brace = next("{", from: close), let last = end(of: brace, "}")
       else { continue }
       let function = line[keyword.lowerBound...].drop { $0 != " " || !line[keyword].hasPrefix("func") }.dropFirst()
-      let name = line[keyword].hasPrefix("func") ? String(function.prefix { !"(< ".contains($0) }) : String(line[keyword].prefix { $0.isLetter })
+      let name =
+        line[keyword].hasPrefix("func")
+        ? String(function.prefix { !"(< ".contains($0) }) : String(line[keyword].prefix { $0.isLetter })
       let body = Set(string(brace..<last).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
       for parameter in parameters(in: open + 1..<close) where !body.contains(Substring(parameter.name)) {
         found.append(UnreadParameter(owner: owner, function: name, name: parameter.name, type: parameter.type))

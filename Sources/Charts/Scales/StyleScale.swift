@@ -77,7 +77,9 @@ struct StyleScale: Equatable {
     if settings.type == .category { return nil }
     if let gradient = settings.gradient { return gradient }
     guard settings.mapping == nil, data.allSatisfy({ $0.kind != .category }) else { return nil }
-    guard settings.type == nil else { return settings.range == nil ? automaticGradient : settings.colors.map { Gradient(colors: $0) } }
+    guard settings.type == nil else {
+      return settings.range == nil ? automaticGradient : settings.colors.map { Gradient(colors: $0) }
+    }
     return settings.domain == nil && settings.range == nil ? automaticGradient : nil
   }
 

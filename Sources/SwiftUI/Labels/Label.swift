@@ -15,7 +15,8 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     style.makeBody(
       LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(content: AnyView(title), text: text), icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+        title: LabelStyleConfiguration.Title(content: AnyView(title), text: text),
+        icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
     )
   }
 }

@@ -68,7 +68,8 @@ import Touchstone
     #expect(isNear(try whiteness([0, 1, 4]) { $0.chartForegroundStyleScale(range: ends) }, [0, 1, 0]))
     #expect(isNear(try whiteness([0, 1, 4]) { $0.chartForegroundStyleScale(range: ends, type: .category) }, [0, 1, 0]))
     #expect(isNear(try whiteness([0, 1, 4]) { $0.chartForegroundStyleScale(range: ends, type: .linear) }, [0, 0.25, 1]))
-    #expect(isNear(try whiteness([1, 2]) { $0.chartForegroundStyleScale(domain: [0, 4], range: ends, type: .linear) }, [0.25, 0.5]))
+    #expect(
+      isNear(try whiteness([1, 2]) { $0.chartForegroundStyleScale(domain: [0, 4], range: ends, type: .linear) }, [0.25, 0.5]))
   }
 
   /// Categories have the gradient's colours at equal distances.

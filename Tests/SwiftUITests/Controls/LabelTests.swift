@@ -26,7 +26,11 @@ import Touchstone
         } icon: {
           Image(systemName: "star")
         }
-        Button { notes.add("sent") } label: { Label("Send", systemImage: "paperplane") }
+        Button {
+          notes.add("sent")
+        } label: {
+          Label("Send", systemImage: "paperplane")
+        }
       }
       .labelStyle(.iconOnly)
     }

@@ -58,7 +58,8 @@ struct FrameModifierTests {
   }
 
   /// Whatever the proportions and the room: one fits and touches two edges, the other covers and touches the other two.
-  @Test(arguments: [0.25, 1, 3], [CGSize(width: 100, height: 100), CGSize(width: 120, height: 40), CGSize(width: 40, height: 120)])
+  @Test(
+    arguments: [0.25, 1, 3], [CGSize(width: 100, height: 100), CGSize(width: 120, height: 40), CGSize(width: 40, height: 120)])
   func whatFitsLiesInsideAndWhatFillsCovers(ratio: CGFloat, room: CGSize) throws {
     let byWidth = CGSize(width: room.width, height: room.width / ratio)
     let byHeight = CGSize(width: room.height * ratio, height: room.height)
