@@ -25,8 +25,11 @@ extension UIView {
     requestsDisplay = true
     scheduleDisplay()
   }
-  /// As without a rectangle: all of the view is drawn anew.
-  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// As without a rectangle, for all of the view is drawn anew; one that lies outside of the bounds asks for nothing.
+  public func setNeedsDisplay(_ rect: CGRect) {
+    guard storedBounds.isEmpty || rect.intersects(storedBounds) else { return }
+    setNeedsDisplay()
+  }
 
   func scheduleDisplay() {
     guard requestsDisplay, !isDisplayScheduled, mayDraw, storedBounds.width > 0, storedBounds.height > 0,
