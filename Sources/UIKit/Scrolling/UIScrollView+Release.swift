@@ -42,7 +42,9 @@ extension UIScrollView {
     isOffItsPlace = false
     guard target != contentOffset else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
-    mover.run(from: contentOffset, velocity: .zero, target: isPagingEnabled || !isBeyond ? target : nil, at: releaseTime)
+    // Beyond an edge across, if only by the rounding to pixels, it still goes to its page.
+    let isSent = isPagingEnabled || !isBeyond || target != inside
+    mover.run(from: contentOffset, velocity: .zero, target: isSent ? target : nil, at: releaseTime)
   }
 
   /// Fingers lie on content that they may yet drag.
@@ -51,8 +53,7 @@ extension UIScrollView {
   /// Where content comes to rest that is let go where it is, without any speed.
   var placeOfRest: CGPoint {
     if isPagingEnabled { return restingPlace(after: .zero) }
-    let nearest = nearestRest(to: contentOffset)
-    return nearest == contentOffset ? _restingOffset(nearest) : nearest
+    return _restingOffset(nearestRest(to: contentOffset))
   }
 
   /// Lets content go with `velocity`, in points per second.
