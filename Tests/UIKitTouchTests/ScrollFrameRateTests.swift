@@ -70,6 +70,9 @@ import UIKit
     if hold > 0 { frames.enqueue([TouchSample(id: 900, phase: .ended, location: point)], at: lift) }
     stand.screen.advance(by: lift - stand.screen.now)
     try stand.screen.settle()
-    return Run(lift: lift, place: place, rest: stand.offset, steps: stand.offsets.filter { $0.time > lift + 1e-6 })
+    // The frame that hears of the release moves content twice: with the finger, and by the first step.
+    let moves = stand.offsets.filter { $0.time > lift + 1e-6 }
+    let steps = zip(moves, moves.dropFirst()).filter { $0.time < $1.time }.map(\.0) + moves.suffix(1)
+    return Run(lift: lift, place: place, rest: stand.offset, steps: steps)
   }
 }
