@@ -86,7 +86,8 @@ public final class LayerRenderer {
     let width = Int(min(max((size.width * scale).rounded(), 1), longest))
     let height = Int(min(max((size.height * scale).rounded(), 1), longest))
     if let frame, frame.width == width && frame.height == height { return (frame, false) }
-    return (Frame(width: width, height: height), true)
+    // All of a new frame is damaged: the background goes wherever nothing opaque does.
+    return (Frame(width: width, height: height, isCleared: false), true)
   }
 
   private func draw(_ record: LayerRecord, _ damage: DamageRegion, into frame: Frame) -> DamageReport {

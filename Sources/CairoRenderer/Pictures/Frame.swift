@@ -13,10 +13,13 @@ public final class Frame {
   public internal(set) var isOpaque = false
   let bitmap: Bitmap
 
-  init(width: Int, height: Int) {
+  /// - Parameter isCleared: False where every pixel is written before anybody looks.
+  init(width: Int, height: Int, isCleared: Bool = true) {
     self.width = width
     self.height = height
-    bitmap = Bitmap(.frame, width: width, height: height)
+    bitmap =
+      isCleared
+      ? Bitmap(.frame, width: width, height: height) : Bitmap(.frame, uncleared: width, height: height, isOpaque: false)
   }
 
   /// A picture of the frame as it is now, with pixels of its own.

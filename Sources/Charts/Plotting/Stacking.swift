@@ -16,6 +16,8 @@ struct Stacking {
 
   private struct Key: Hashable {
     let kind: Mark.Kind, axis: Axis, place: Datum?, slot: Datum?
+    /// The place tells nearly all apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(place) }
   }
   private struct Sums {
     var above = 0.0, below = 0.0
@@ -99,6 +101,7 @@ struct Stacking {
 
   private func stack(_ marks: inout [StackedMark], _ slots: [Datum?]) {
     var sums: [Key: Sums] = [:]
+    sums.reserveCapacity(marks.count)
     func key(_ index: Int, _ axis: Axis) -> Key {
       let other = axis == .vertical ? marks[index].mark.x : marks[index].mark.y
       return Key(kind: marks[index].mark.kind, axis: axis, place: other.first?.value, slot: slots.isEmpty ? nil : slots[index])

@@ -86,7 +86,7 @@ import Touchstone
   }
 
   /// One in so many pixel columns is tapped, another one in each case: together they are all.
-  private static let step = 23
+  private static let step = 11
 
   @Test(arguments: Case.all) func picksWhatIsSeen(shown: Case) throws {
     let picked = Picked()
