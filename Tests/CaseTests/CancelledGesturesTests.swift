@@ -153,17 +153,29 @@ import UIKit
     #expect(screen.touchLog.contains { $0.contains("DragGesture") && $0.contains("second finger") }, "\(screen.touchLog)")
   }
 
-  /// A pan of one finger, which lets others pinch meanwhile.
+  private final class Together: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  /// A pinch beside others.
+  private struct TwoFingers: UIGestureRecognizerRepresentable {
+    let onChange: (CGFloat) -> Void
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Together { Together() }
+    func makeUIGestureRecognizer(context: Context) -> UIPinchGestureRecognizer {
+      let pinch = UIPinchGestureRecognizer()
+      pinch.delegate = context.coordinator
+      return pinch
+    }
+    func handleUIGestureRecognizerAction(_ pinch: UIPinchGestureRecognizer, context: Context) { onChange(pinch.scale) }
+  }
+
+  /// A pan of one finger beside others.
   private struct OneFinger: UIGestureRecognizerRepresentable {
     let onChange: (CGSize) -> Void
     let onEnd: () -> Void
-
-    final class Coordinator: NSObject, UIGestureRecognizerDelegate {
-      func gestureRecognizer(
-        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-      ) -> Bool { true }
-    }
-    func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Together { Together() }
     func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
       let pan = UIPanGestureRecognizer()
       pan.maximumNumberOfTouches = 1
@@ -185,14 +197,14 @@ import UIKit
       VStack {
         Circle().fill(.blue).frame(width: 80).offset(pos).scaleEffect(zoom)
           .gesture(OneFinger(onChange: { pos = $0 }, onEnd: { ends += 1 }))
-          .simultaneousGesture(MagnificationGesture().onChanged { zoom = $0 })
+          .gesture(TwoFingers { zoom = $0 })
         Text("ends \(ends) at \(Int(pos.width.rounded())), \(zoom > 1.1 ? "larger" : "as it was")")
       }
     }
   }
 
   /// What is right for the user: a drag of 40, a pinch, 40 more with the first finger: 80, and an end. A `DragGesture` has no part in
-  /// that; a pan of UIKit's that looks at one finger does it.
+  /// that; a pan of UIKit's that looks at one finger does it, with a pinch of UIKit's beside it.
   @Test func aPanOfOneFingerOutlivesThePinch() throws {
     let screen = try Screen(.caseStudy) { RightPuck() }
     let first = screen.finger(), second = screen.finger()

@@ -42,12 +42,12 @@ import Touchstone
   }
 
   private func turns(_ screen: Screen, _ count: Int) async throws -> Int {
-    var bodies = 0
+    var rules = 0
     for _ in 0..<count {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-      bodies += screen.work { screen.advance(by: 0.1) }.bodiesRun
+      rules += screen.work { screen.advance(by: 0.1) }.rulesRun
     }
-    return bodies
+    return rules
   }
 
   private struct RightDemo: View {
@@ -80,12 +80,12 @@ import Touchstone
     }
     var scrolls: Set<Bool> = []
     for _ in 0..<2 {
-      var bodies = 0
+      var rules = 0
       for _ in 0..<20 {
-        bodies += try await turns(screen, 1)
+        rules += try await turns(screen, 1)
         scrolls.insert(!screen.layersNamed("ScrollView").isEmpty)
       }
-      #expect(bodies >= 20)
+      #expect(rules >= 20)
     }
     #expect(scrolls == [true, false])
     #expect(screen.unsettledFrames.isEmpty)

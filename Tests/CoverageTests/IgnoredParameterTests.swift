@@ -14,11 +14,15 @@ import Testing
     "ExplicitTimelineSchedule.entries.startDate": "the author's dates are what they are",
     "GeometryEffect.body.content": "it is never called",
     "GridLayout.sizeThatFits.subviews": "its cache has them",
+    "HStackLayout.sizeThatFits.subviews": "its cache has them",
+    "HStackLayout.spacing.subviews": "its cache has them",
     "ImmediateScheduler.*": "everything runs at once",
     "Layout.*": "what a layout does that says nothing",
     "LocalizedStringKey.init.interpolationCount": "a hint at room to reserve",
     "LocalizedStringKey.init.literalCapacity": "a hint at room to reserve",
+    "ModifiedContent.body.content": "it is never called",
     "Path.path.rect": "a path lies where it lies",
+    "PrimitiveModifier.body.content": "it is never called",
     "Published.subscript.wrappedKeyPath": "the compiler hands it over; the storage has the value",
     "Selector.owner.object": "its type is what is asked for",
     "String.init.first": "it is there for the compiler to check",
@@ -26,7 +30,10 @@ import Testing
     "UIGestureRecognizerRepresentable.*": "what one does that says nothing",
     "UIViewControllerRepresentable.*": "what one does that says nothing",
     "UIViewRepresentable.*": "what one does that says nothing",
-    "ViewModifier.body.content": "it is never called",
+    "UIView.hitPath.layer": "it is the view's own",
+    "VStackLayout.sizeThatFits.subviews": "its cache has them",
+    "VStackLayout.spacing.subviews": "its cache has them",
+    "ZStackLayout.sizeThatFits.subviews": "its cache has them",
   ]
 
   @Test func everyParameterIsRead() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parameter of a public function that the function's body does not name.
+/// A parameter of a public function, one that apps call and do not override, that the function's body does not name.
 struct UnreadParameter {
   /// The type or extension that the function stands in, where that begins at the left edge.
   let owner: String
@@ -31,9 +31,9 @@ struct ParameterReader {
       {
         owner = words[kind + 1]
       }
-      guard words.contains("public") || words.contains("open"),
-        let keyword = ["func ", "init(", "init?(", "init<", "subscript(", "subscript<"].lazy.compactMap({ line.range(of: $0) })
-          .first,
+      guard words.contains("public"), !words.contains("override"),
+        let keyword = ["func ", "init(", "init?(", "init<", "subscript(", "subscript<"].compactMap({ line.range(of: $0) })
+          .min(by: { $0.lowerBound < $1.lowerBound }),
         let open = next("(", from: start + line.utf8.distance(from: line.startIndex, to: keyword.lowerBound)),
         let close = end(of: open, ")"), let brace = next("{", from: close), let last = end(of: brace, "}")
       else { continue }

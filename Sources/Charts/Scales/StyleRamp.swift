@@ -16,12 +16,12 @@ struct StyleRamp: Equatable {
     let transform = ScaleTransform(settings?.type?.kind)
     let values = data.compactMap(\.scalar).filter { transform.apply($0).isFinite }
     let listed = settings?.domain?.compactMap(\.scalar) ?? []
-    func end(_ wanted: Double?, _ own: Double?, _ fallback: Double) -> Double {
+    func usable(_ wanted: Double?, _ own: Double?, _ fallback: Double) -> Double {
       if let wanted, transform.apply(wanted).isFinite { return wanted }
       return own ?? fallback
     }
-    let lower = end(settings?.bounds?.0 ?? listed.min(), values.min(), 1)
-    let upper = end(settings?.bounds?.1 ?? listed.max(), values.max(), 1)
+    let lower = usable(settings?.bounds?.0 ?? listed.min(), values.min(), 1)
+    let upper = usable(settings?.bounds?.1 ?? listed.max(), values.max(), 1)
     let areDates = data.first?.kind == .date
     self.lower = areDates ? .date(lower) : .number(lower)
     self.upper = areDates ? .date(upper) : .number(upper)

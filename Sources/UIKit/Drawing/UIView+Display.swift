@@ -27,7 +27,11 @@ extension UIView {
   }
   /// As without a rectangle, for all of the view is drawn anew; one that lies outside of the bounds asks for nothing.
   public func setNeedsDisplay(_ rect: CGRect) {
-    guard storedBounds.isEmpty || rect.intersects(storedBounds) else { return }
+    let bounds = storedBounds
+    // Side by side: Foundation's `intersects` ends the program where a number is not finite. Such a rectangle is all of the view.
+    let isApart =
+      rect.maxX <= bounds.minX || rect.minX >= bounds.maxX || rect.maxY <= bounds.minY || rect.minY >= bounds.maxY
+    guard bounds.isEmpty || !isApart else { return }
     setNeedsDisplay()
   }
 
