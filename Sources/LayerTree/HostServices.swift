@@ -20,7 +20,8 @@ public final class HostServices {
   public init(
     typesetter: any Typesetter, imageDecoder: any ImageDecoder, rasterizer: (any Rasterizer)? = nil,
     threadsafeTypesetter: (any ThreadsafeTypesetter)? = nil, displayScale: CGFloat,
-    resource: @escaping @Sendable (_ name: String) -> Data? = { _ in nil }, console: @escaping (_ line: String) -> Void = { print($0) },
+    resource: @escaping @Sendable (_ name: String) -> Data? = { _ in nil },
+    console: @escaping (_ line: String) -> Void = { print($0) },
     wake: @escaping @Sendable () -> Void = {}
   ) {
     self.typesetter = typesetter

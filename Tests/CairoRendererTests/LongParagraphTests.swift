@@ -61,10 +61,11 @@ import Testing
     for (index, piece) in ["a", " ", "é", "가나", "\u{301}", "\n\n", "👨‍👩‍👧‍👦", "مرحبا بالعالم ", repeated("x", to: 90)].enumerated() {
       let place = text.index(text.startIndex, offsetBy: 511 * (index + 1))
       text.replaceSubrange(place..<text.index(place, offsetBy: index), with: piece)
-      let kept = edit(text, typesetter), fresh = LineBreaker(
-        block: block(text), context: typesetter.library.context, pixelsPerPoint: 3, factor: 1,
-        attachments: AttachmentSetter(typesetter: typesetter), keepsLayouts: true, pieceSize: .max
-      ).layout(width: 350, height: nil)
+      let kept = edit(text, typesetter),
+        fresh = LineBreaker(
+          block: block(text), context: typesetter.library.context, pixelsPerPoint: 3, factor: 1,
+          attachments: AttachmentSetter(typesetter: typesetter), keepsLayouts: true, pieceSize: .max
+        ).layout(width: 350, height: nil)
       #expect(kept.size == fresh.metrics.size)
       for offset in stride(from: 0, through: text.utf8.count, by: 41) {
         let caret = typesetter.caret(in: block(text), width: 350, at: offset)

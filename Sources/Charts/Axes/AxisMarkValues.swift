@@ -53,7 +53,8 @@ extension AxisMarkValues {
   nonisolated public static func stride<P: Plottable>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues where P: BinaryFloatingPoint {
-    AxisMarkValues(.stride(OddNumbers.finite(Double(step), "AxisMarkValues.stride(by:)", or: 0)), roundLowerBound, roundUpperBound)
+    AxisMarkValues(
+      .stride(OddNumbers.finite(Double(step), "AxisMarkValues.stride(by:)", or: 0)), roundLowerBound, roundUpperBound)
   }
   nonisolated public static func stride<P: Plottable>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil

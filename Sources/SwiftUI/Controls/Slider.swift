@@ -27,9 +27,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ) where V.Stride: BinaryFloatingPoint {
     // A range without ends has no middle: each end that is none is where the standard range has it, or the other end.
     let lower = OddNumbers.finite(
-      Double(bounds.lowerBound), "The lower bound of a Slider", or: min(0, bounds.upperBound.isFinite ? Double(bounds.upperBound) : 0))
+      Double(bounds.lowerBound), "The lower bound of a Slider",
+      or: min(0, bounds.upperBound.isFinite ? Double(bounds.upperBound) : 0))
     let upper = OddNumbers.finite(Double(bounds.upperBound), "The upper bound of a Slider", or: max(1, lower))
-    _value = Binding(get: { OddNumbers.finite(Double(value.wrappedValue), "The value of a Slider", or: lower) }, set: { value.transaction($1).wrappedValue = V($0) })
+    _value = Binding(
+      get: { OddNumbers.finite(Double(value.wrappedValue), "The value of a Slider", or: lower) },
+      set: { value.transaction($1).wrappedValue = V($0) })
     self.bounds = lower...max(lower, upper)
     self.step = step.map { OddNumbers.finite(Double($0), "The step of a Slider", or: 0) }.flatMap { $0 > 0 ? $0 : nil }
     self.label = label

@@ -81,7 +81,8 @@ extension Stepper {
     func isFinite(_ number: Any, _ name: String) -> Bool {
       guard let number = number as? any BinaryFloatingPoint, !number.isFinite else { return true }
       OddNumbers.report(
-        "The \(name) of a Stepper is \(number), which is no finite number; its buttons are off. The usual cause is a division by zero.")
+        "The \(name) of a Stepper is \(number), which is no finite number; its buttons are off. The usual cause is a division by zero."
+      )
       return false
     }
     let isValueFinite = isFinite(value, "value")

@@ -26,7 +26,8 @@ struct OddNumber {
   }
 
   static let all =
-    layout + scrolling + presentation + effects + visualEffects + text + shapes + gradients + gestures + motion + canvas + controls
+    layout + scrolling + presentation + effects + visualEffects + text + shapes + gradients + gestures + motion + canvas
+    + controls
 
   private static var box: some View { Rectangle().fill(Color.red).frame(width: 20, height: 10) }
   private static let colors = [Color.red, .blue]
