@@ -3,8 +3,8 @@ import UIKit
 
 /// A scan in a scroll view whose image view is given a frame, or is tied to the guides.
 ///
-/// **What is told.** With a frame set by hand the screen stayed white. When `makeUIView` runs, the scroll view has no size yet; constraints
-/// instead of the frame showed the picture at once.
+/// **What is told.** With a frame set by hand the screen stayed white. When `makeUIView` runs, the scroll view has no size yet;
+/// constraints instead of the frame showed the picture at once.
 public struct ScanByFrame: UIViewRepresentable {
   public enum Sizing: Hashable, CaseIterable, Sendable {
     /// The fault: `imageView.frame = scrollView.bounds`, which is zero.

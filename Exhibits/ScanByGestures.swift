@@ -9,16 +9,16 @@ import SwiftUI
 /// **What happens.**
 ///
 /// - Two fingers enlarge well in every attempt.
-/// - One finger that stays after a pinch does nothing, in every attempt: a drag fails when a second finger lands and begins anew only when
-///   all have left the glass. That is the picture that stands still.
+/// - One finger that stays after a pinch does nothing, in every attempt: a drag fails when a second finger lands and begins anew
+///   only when all have left the glass. That is the picture that stands still.
 /// - With `.gesture` twice a lone finger moves nothing at all. The magnify gesture is the inner one; until its second finger lands it may
 ///   still come, and the drag around it waits. Users of a pager by drags met the same when they put a magnify gesture on its pages.
-/// - Simultaneous, a lone finger does move the picture. A drag that a second finger ends has no `onEnded`, so `lastOffset` is never written:
-///   the next drag starts from an older place, and the picture jumps back by what the lost drag had moved it.
+/// - Simultaneous, a lone finger does move the picture. A drag that a second finger ends has no `onEnded`, so `lastOffset` is
+///   never written: the next drag starts from an older place, and the picture jumps back by what the lost drag had moved it.
 ///
-/// **The difference.** The jump that is told comes when the last finger lifts; here nothing happens then, and the jump comes with the next
-/// drag. A drag that began late, with its way counted from where the finger had landed, would jump as told; by the rules known of SwiftUI
-/// it can't begin in the middle of a touch.
+/// **The difference.** The jump that is told comes when the last finger lifts; here nothing happens then, and the jump comes with
+/// the next drag. A drag that began late, with its way counted from where the finger had landed, would jump as told; by the rules
+/// known of SwiftUI it can't begin in the middle of a touch.
 public struct ScanByGestures: View {
   public enum Attempt: Hashable, CaseIterable, Sendable {
     /// Back to its size when the fingers leave.

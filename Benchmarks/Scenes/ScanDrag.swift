@@ -2,8 +2,8 @@ import Foundation
 import Touchstone
 import UIKit
 
-/// A finger drags a huge picture (`big.jpg` of S4) that a scroll view of UIKit's shows three times enlarged: what a frame costs, once tiles
-/// are there and while they come.
+/// A finger drags a huge picture (`big.jpg` of S4) that a scroll view of UIKit's shows three times enlarged: what a frame costs,
+/// once tiles are there and while they come.
 @MainActor
 enum ScanDrag {
   private final class Zooming: NSObject, UIScrollViewDelegate {

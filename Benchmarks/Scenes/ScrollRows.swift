@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import Touchstone
 
-/// Scrolls a lazy stack of many rows at 20 points a frame, painted: what a frame costs, how many rows are there at once, and what runs while no
-/// other row comes into view.
+/// Scrolls a lazy stack of many rows at 20 points a frame, painted: what a frame costs, how many rows are there at once, and what
+/// runs while no other row comes into view.
 @MainActor
 enum ScrollRows {
   static func run(count: Int) throws {

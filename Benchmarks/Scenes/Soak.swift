@@ -32,6 +32,10 @@ enum Soak {
         try soak.play(events: max(events / samples, fewestEventsOfSample))
       } catch {
         for line in soak.screen.touchLog.suffix(linesOfFailure) { print("# \(line)") }
+        // From a rest the same touches can be played again without all that came before.
+        for mark in soak.fingers.marks {
+          print("# after \(mark.events) events at rest; goes on as seed \(Int64(bitPattern: mark.seed))")
+        }
         throw error
       }
       memory.append(Memory())

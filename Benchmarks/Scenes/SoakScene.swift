@@ -48,6 +48,7 @@ extension SoakScene {
     try screen.settle()
     try expectRest()
     try checkRest()
+    fingers.mark()
   }
 
   /// To be called when the screen has settled.

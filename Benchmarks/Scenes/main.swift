@@ -67,7 +67,7 @@ func run() throws -> Bool {
   case ("nest", _?): for depth in numbers { try Nesting.run(depth: depth) }
   case ("scroll", let count?): try ScrollRows.run(count: count)
   case ("soak", let events?), ("soak-viewer", let events?), ("soak-nested", let events?):
-    let seed = UInt64(numbers.dropFirst().first ?? 1), period = numbers.dropFirst(2).first
+    let seed = UInt64(bitPattern: Int64(numbers.dropFirst().first ?? 1)), period = numbers.dropFirst(2).first
     switch arguments.first {
     case "soak-viewer": try Soak.run(ViewerSoak(seed: seed, picturePeriod: period), events: events)
     case "soak-nested": try Soak.run(NestedSoak(seed: seed, picturePeriod: period), events: events)

@@ -22,6 +22,7 @@ static inline uint8_t multiply(unsigned a, unsigned b) {
   return (uint8_t)((product + (product >> 8)) >> 8);
 }
 
+// Lays `ink` on BLOCK pixels of `target`, by the weights of `mask`: one byte a pixel there, four here.
 static inline __attribute__((always_inline)) void blend(uint8_t *target, const uint8_t *mask, const Wide *ink) {
   Mask weights;
   memcpy(&weights, mask, sizeof weights);

@@ -1,8 +1,8 @@
 /// What changed in one tree since the host last took it: the commit of a frame.
 ///
-/// A layer that left needs no entry: it is no longer among its parent's children, and that is a change of the parent. Where nobody takes the
-/// changes, layers that left are dropped from time to time, so that the log is never much longer than the tree is large and holds nothing
-/// that nobody will see.
+/// A layer that left needs no entry: it is no longer among its parent's children, and that is a change of the parent. Where
+/// nobody takes the changes, layers that left are dropped from time to time, so that the log is never much longer than the tree
+/// is large and holds nothing that nobody will see.
 public final class LayerLog {
   /// Layers with a change, in the order of their first change. One that left and came back may be named twice; one that left may still be
   /// named: it has no log.

@@ -22,17 +22,6 @@ public protocol Typesetter: AnyObject {
   func parts(of block: TextBlock, within range: Range<CGFloat>) -> [TextPart]
 }
 
-/// A part of a line: its text, where it begins from the line's left, and how wide it is, in points.
-public struct TextPart {
-  public var block: TextBlock
-  public var left: CGFloat, width: CGFloat
-  public init(block: TextBlock, left: CGFloat, width: CGFloat) {
-    self.block = block
-    self.left = left
-    self.width = width
-  }
-}
-
 /// For a typesetter that sets text that is edited as it sets any other.
 extension Typesetter {
   public func editedSize(of block: TextBlock, width: CGFloat?) -> CGSize { measure(block, width: width, height: nil).size }

@@ -42,7 +42,8 @@ public struct EdgeBounce: Hashable, Sendable {
     time < duration ? spring.velocity(from: start, to: edge, initialVelocity: initialVelocity, at: time) : 0
   }
 
-  /// When it passes the edge towards the content, in seconds; `nil` if it does not, or starts on the edge.
+  /// When it passes the edge towards the content, in seconds; `nil` if it does not, starts on the edge, or arrives there no faster than
+  /// content at rest: a spring that just fails to stop short of the edge takes seconds for what nobody sees.
   ///
   /// A scroll view runs on freely from there.
   public var edgeCrossing: Double? {
@@ -53,8 +54,10 @@ public struct EdgeBounce: Hashable, Sendable {
     let quotient = -offset / (initialVelocity + decay * offset)
     guard offset != 0, quotient > 0, quotient.isFinite else { return nil }
     let spread = (decay * decay - spring.stiffness).squareRoot()
-    guard spread > 0 else { return quotient }
-    return spread * quotient < 1 ? atanh(spread * quotient) / spread : nil
+    guard spread * quotient < 1 else { return nil }
+    let time = spread > 0 ? atanh(spread * quotient) / spread : quotient
+    let speed = abs(spring.velocity(from: start, to: edge, initialVelocity: initialVelocity, at: time))
+    return speed > Deceleration.restSpeed ? time : nil
   }
 
   private static func duration(of spring: SpringMotion, offset: Double, initialVelocity: Double) -> Double {

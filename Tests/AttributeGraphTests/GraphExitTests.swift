@@ -1,7 +1,8 @@
 import AttributeGraph
 import Testing
 
-/// What ends the program, seen from outside. Sanitizers skip suites of this name: the process that is watched never comes back under them.
+/// What ends the program, seen from outside. Sanitizers skip suites of this name: the process that is watched never comes back
+/// under them.
 @Suite struct GraphExitTests {
   /// A value without any empty form.
   private struct Opaque: Equatable { var value: Int }

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import Touchstone
+import UIKit
 
 /// C45, C46, C48, C50: gestures that end without `onEnded`.
 @MainActor @Suite struct CancelledGesturesTests {
@@ -150,5 +151,74 @@ import Touchstone
     try screen.settle()
     #expect(screen.shows(text: "ends 1"))
     #expect(screen.touchLog.contains { $0.contains("DragGesture") && $0.contains("second finger") }, "\(screen.touchLog)")
+  }
+
+  private final class Together: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  /// A pinch beside others.
+  private struct TwoFingers: UIGestureRecognizerRepresentable {
+    let onChange: (CGFloat) -> Void
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Together { Together() }
+    func makeUIGestureRecognizer(context: Context) -> UIPinchGestureRecognizer {
+      let pinch = UIPinchGestureRecognizer()
+      pinch.delegate = context.coordinator
+      return pinch
+    }
+    func handleUIGestureRecognizerAction(_ pinch: UIPinchGestureRecognizer, context: Context) { onChange(pinch.scale) }
+  }
+
+  /// A pan of one finger beside others.
+  private struct OneFinger: UIGestureRecognizerRepresentable {
+    let onChange: (CGSize) -> Void
+    let onEnd: () -> Void
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Together { Together() }
+    func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+      let pan = UIPanGestureRecognizer()
+      pan.maximumNumberOfTouches = 1
+      pan.delegate = context.coordinator
+      return pan
+    }
+    func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) {
+      let way = pan.translation(in: nil)
+      if pan.state == .began || pan.state == .changed { onChange(CGSize(width: way.x, height: way.y)) }
+      if pan.state == .ended { onEnd() }
+    }
+  }
+
+  private struct RightPuck: View {
+    @State private var pos = CGSize.zero
+    @State private var ends = 0
+    @State private var zoom: CGFloat = 1
+    var body: some View {
+      VStack {
+        Circle().fill(.blue).frame(width: 80).offset(pos).scaleEffect(zoom)
+          .gesture(OneFinger(onChange: { pos = $0 }, onEnd: { ends += 1 }))
+          .gesture(TwoFingers { zoom = $0 })
+        Text("ends \(ends) at \(Int(pos.width.rounded())), \(zoom > 1.1 ? "larger" : "as it was")")
+      }
+    }
+  }
+
+  /// What is right for the user: a drag of 40, a pinch, 40 more with the first finger: 80, and an end. A `DragGesture` has no part in
+  /// that; a pan of UIKit's that looks at one finger does it, with a pinch of UIKit's beside it.
+  @Test func aPanOfOneFingerOutlivesThePinch() throws {
+    let screen = try Screen(.caseStudy) { RightPuck() }
+    let first = screen.finger(), second = screen.finger()
+    first.down(at: CGPoint(x: 195, y: 415))
+    first.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
+    #expect(screen.shows(text: "ends 0 at 40, as it was"))
+    second.down(at: CGPoint(x: 235, y: 385))
+    second.move(by: CGVector(dx: 0, dy: -30), over: 0.2)
+    #expect(screen.shows(text: "ends 0 at 40, larger"), "\(screen.elements.compactMap(\.label))")
+    second.up()
+    first.move(by: CGVector(dx: 40, dy: 0), over: 0.2)
+    #expect(screen.shows(text: "ends 0 at 80, larger"))
+    first.up()
+    try screen.settle()
+    #expect(screen.shows(text: "ends 1 at 80, larger"), "\(screen.touchLog)")
   }
 }

@@ -42,12 +42,12 @@ import Touchstone
   }
 
   private func turns(_ screen: Screen, _ count: Int) async throws -> Int {
-    var bodies = 0
+    var rules = 0
     for _ in 0..<count {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-      bodies += screen.work { screen.advance(by: 0.1) }.bodiesRun
+      rules += screen.work { screen.advance(by: 0.1) }.rulesRun
     }
-    return bodies
+    return rules
   }
 
   private struct RightDemo: View {
@@ -62,16 +62,44 @@ import Touchstone
     #expect(try await turns(screen, 10) == 0)
   }
 
-  /// The listing at the height between those of its two branches.
-  @Test func theListingFlipsForEver() async throws {
-    let words = String(repeating: "word ", count: 60)
-    let height = try Screen(.caseStudy) { Text(words).frame(width: 200).accessibilityIdentifier("text") }
-      .find(text: words).frame.height
-    let screen = try Screen(.caseStudy) {
-      ScrollIfNeeded { Text(String(repeating: "word ", count: 60)) }.frame(width: 200, height: height - 1)
+  /// As high as it may be and one point more, 50 points where there is no limit: what a payment screen was.
+  private struct Overfull: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: proposal.width ?? 50, height: proposal.height.map { $0 + 1 } ?? 50)
     }
-    _ = try await turns(screen, 20)
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+  }
+
+  /// The listing around content on either side of the limit: each turn of the main queue runs it anew, and there is no end to it.
+  /// No frame hangs on that: each comes to rest by itself, and the next turn asks for one more.
+  @Test func theListingFlipsForEver() async throws {
+    let screen = try Screen(.caseStudy) {
+      ScrollIfNeeded { Overfull { Color.red } }.frame(width: 200, height: 118)
+    }
+    var scrolls: Set<Bool> = []
+    for _ in 0..<2 {
+      var rules = 0
+      for _ in 0..<20 {
+        rules += try await turns(screen, 1)
+        scrolls.insert(!screen.layersNamed("ScrollView").isEmpty)
+      }
+      #expect(rules >= 20)
+    }
+    #expect(scrolls == [true, false])
     #expect(screen.unsettledFrames.isEmpty)
+  }
+
+  /// The listing as it stands never scrolls: its text is cut to the room, and so is never too high. It is the content that decides.
+  @Test func theListingCutsItsText() async throws {
+    let screen = try Screen(.caseStudy) { Demo() }
+    _ = try await turns(screen, 20)
+    #expect(try await turns(screen, 20) == 0)
+    let text = try #require(screen.elements.first { $0.role == .text })
+    #expect(text.frame.height <= 118 && screen.layersNamed("ScrollView").isEmpty)
+    let right = try Screen(.caseStudy) { RightDemo() }
+    #expect(try #require(right.elements.first { $0.role == .text }).frame.height > 118)
   }
 
   /// Here a preference is told once a frame, after the layout: the reader grows, and what it measures does not move by that.

@@ -1,3 +1,4 @@
+import Charts
 import SwiftUI
 import Testing
 import Touchstone
@@ -100,6 +101,69 @@ import Touchstone
       probes.compare(
         "gesture(including: .gesture)", { notes in Color.red.onTapGesture { notes.add("inner") }.gesture(tap(notes)) },
         { notes in Color.red.onTapGesture { notes.add("inner") }.gesture(tap(notes), including: .gesture) }, after: Self.tap)
+    }
+  }
+
+  /// Two taps: the second turns back, by another spring, what the first has moved.
+  private struct Turning: View {
+    let back: Animation
+    @State private var isAway = false
+    var body: some View {
+      Color.white.overlay { Color.red.frame(width: 9, height: 9).offset(x: isAway ? 50 : 0) }
+        .onTapGesture { withAnimation(isAway ? back : .spring(response: 1, dampingFraction: 1)) { isAway.toggle() } }
+    }
+  }
+
+  @Test func springsBlend() async throws {
+    let turn: Probe.Script = { trial in
+      trial.tap()
+      trial.screen.advance(by: 0.3)
+      trial.tap()
+      trial.screen.advance(by: 0.1)
+    }
+    try await expectDifferences { probes in
+      @MainActor func blend(_ name: String, _ spring: @escaping (Double) -> Animation) {
+        probes.compare(
+          "\(name), blendDuration: 1", { _ in Turning(back: spring(0)) }, { _ in Turning(back: spring(1)) }, after: turn)
+      }
+      blend("spring(duration:)") { .spring(duration: 0.2, blendDuration: $0) }
+      blend("spring(response:)") { .spring(response: 0.2, blendDuration: $0) }
+      blend("spring(_:)") { .spring(Spring(duration: 0.2), blendDuration: $0) }
+      blend("interactiveSpring(response:)") { .interactiveSpring(response: 0.2, blendDuration: $0) }
+      blend("interactiveSpring(duration:)") { .interactiveSpring(duration: 0.2, blendDuration: $0) }
+    }
+  }
+
+  /// Bars told apart by numbers.
+  private struct Ramp: View {
+    var body: some View {
+      Chart([1, 10, 100], id: \.self) {
+        BarMark(x: .value("x", "\($0)"), y: .value("y", 1)).foregroundStyle(by: .value("amount", $0))
+      }
+      .chartLegend(.hidden)
+    }
+  }
+
+  @Test func scaleTypesOfColours() async throws {
+    try await expectDifferences { probes in
+      let gradient = Gradient(colors: [.black, .red])
+      for (name, type) in [
+        ("log", ScaleType.log), ("squareRoot", .squareRoot), ("symmetricLog", .symmetricLog), ("category", .category),
+      ] {
+        probes.compare(
+          "chartForegroundStyleScale(domain:range:type: .\(name))",
+          Ramp().chartForegroundStyleScale(domain: 1...100, range: gradient),
+          Ramp().chartForegroundStyleScale(domain: 1...100, range: gradient, type: type))
+        probes.compare(
+          "chartForegroundStyleScale(range:type: .\(name))", Ramp().chartForegroundStyleScale(range: gradient),
+          Ramp().chartForegroundStyleScale(range: gradient, type: type))
+        probes.compare(
+          "chartForegroundStyleScale(domain:type: .\(name))", Ramp().chartForegroundStyleScale(domain: 1...100),
+          Ramp().chartForegroundStyleScale(domain: 1...100, type: type))
+      }
+      probes.compare(
+        "chartForegroundStyleScale(range:type: .linear)", Ramp().chartForegroundStyleScale(range: [Color.black, .red]),
+        Ramp().chartForegroundStyleScale(range: [Color.black, .red], type: .linear))
     }
   }
 

@@ -32,12 +32,20 @@ func duration(start: Double, velocity: Double) {
 }
 
 @Test func crossingTheEdge() throws {
-  for (start, velocity) in [(-20.0, 3000.0), (20, -3000), (-0.9, 49)] {
+  for (start, velocity) in [(-20.0, 3000.0), (20, -3000), (-0.4, 49)] {
     let bounce = EdgeBounce(edge: 0, start: start, initialVelocity: velocity)
     let time = try #require(bounce.edgeCrossing)
     #expect(abs(bounce.spring.value(from: start, to: 0, initialVelocity: velocity, at: time)) < 1e-9)
   }
   #expect(EdgeBounce(edge: 0, start: -20, initialVelocity: 100).edgeCrossing == nil)
+}
+
+@Test("Creeping over the edge long after it is at rest is no crossing", arguments: [-4.5, -20, 60], [1e-2, 1e-3, 1e-6])
+func creepingOverTheEdge(start: Double, excess: Double) {
+  // At this speed the spring meets the edge after 1 / (11 · excess) seconds.
+  let bounce = EdgeBounce(edge: 0, start: start, initialVelocity: -11 * start * (1 + excess))
+  #expect(bounce.edgeCrossing == nil)
+  #expect(bounce.duration < 1)
 }
 
 @Test func numbersThatAreNoneBringItToTheEdge() {

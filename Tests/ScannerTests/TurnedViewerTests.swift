@@ -88,4 +88,46 @@ import UIKit
     #expect(pager.isScrollEnabled == (shown.zoomScale == 1), "\(shown.zoomScale), \(page.zoomScale)")
     #expect(stand.screen.unrest == [])
   }
+
+  /// Turned while a pulled page falls back; fingers may land on it meanwhile.
+  @Test(arguments: [0.02, 0.1], [nil, 0.03] as [TimeInterval?])
+  func turnedWhileThePageFallsBack(delay: TimeInterval, landing: TimeInterval?) throws {
+    let stand = try ScannerStand()
+    try stand.open(5)
+    stand.screen.rotate()
+    try stand.screen.settle()
+    stand.screen.drag(from: CGPoint(x: 353, y: 193), to: CGPoint(x: 340, y: 263), duration: 0.3, holding: 0.1)
+    stand.screen.advance(by: delay)
+    stand.screen.rotate()
+    if let landing {
+      stand.screen.advance(by: landing)
+      let fingers = stand.pinch(at: CGPoint(x: 195, y: 422), from: 80, to: 160)
+      fingers.left.up()
+      fingers.right.up()
+    }
+    try stand.screen.settle()
+    #expect(try shown(stand) == glass(stand))
+    #expect(stand.screen.shows(text: scan(5)))
+    #expect(stand.screen.unrest == [])
+  }
+
+  /// The turn comes in the frame in which a pulled page is let go, and so takes part in the animation of its way back.
+  @Test(arguments: [2, 5, 6]) func turnedAsThePageIsLetGo(_ number: Int) throws {
+    let stand = try ScannerStand()
+    try stand.open(number)
+    stand.screen.rotate()
+    try stand.screen.settle()
+    let finger = stand.screen.finger()
+    finger.down(at: CGPoint(x: 353, y: 193))
+    finger.move(to: CGPoint(x: 340, y: 263), over: 0.3)
+    finger.hold(for: 0.1)
+    stand.screen.simultaneously {
+      finger.up()
+      stand.screen.rotate()
+    }
+    try stand.screen.settle()
+    #expect(try shown(stand) == glass(stand))
+    #expect(stand.screen.shows(text: scan(number)))
+    #expect(stand.screen.unrest == [])
+  }
 }

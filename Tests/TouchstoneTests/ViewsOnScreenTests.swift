@@ -33,6 +33,25 @@ import UIKit
     #expect(error?.description.contains("is disabled") == true)
   }
 
+  private struct NamedApp: App {
+    @State private var count = 1
+    var body: some Scene {
+      WindowGroup("Page \(count)") { Button("Turn") { count += 1 } }
+    }
+  }
+
+  /// The host writes the scene's title over its window.
+  @Test func theTitleOfAWindowGroupIsThatOfItsScene() throws {
+    let plain = try Screen(app: CounterApp.self)
+    try plain.settle()
+    #expect(plain.window.windowScene?.title == "")
+    let screen = try Screen(app: NamedApp.self)
+    try screen.settle()
+    #expect(screen.window.windowScene?.title == "Page 1")
+    try screen.tap(text: "Turn")
+    #expect(screen.window.windowScene?.title == "Page 2")
+  }
+
   @Test func workIsCounted() throws {
     let screen = try Screen { Counter() }
     try screen.settle()

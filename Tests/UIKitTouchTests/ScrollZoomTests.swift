@@ -116,6 +116,27 @@ import UIKit
     #expect(stand.scrollView.zoomScale == 1 && stand.offset == .zero && stand.lastMove - start < 1)
   }
 
+  /// The program zooms out while the scale is on its way back from beyond its limit, and a finger lands on that.
+  @Test func aFingerOnAZoomFromBeyondTheLimits() throws {
+    for delay in [0.02, 0.06, 0.15] {
+      let stand = try stand()
+      let fingers = pinch(stand, at: CGPoint(x: 196, y: 426), from: 20, to: 380)
+      fingers.0.up()
+      fingers.1.up()
+      #expect(stand.scrollView.zoomScale > 5)
+      stand.screen.advance(by: 0.03)
+      stand.scrollView.setZoomScale(1, animated: true)
+      stand.screen.advance(by: delay)
+      let finger = stand.screen.finger()
+      finger.down(at: CGPoint(x: 200, y: 400))
+      finger.move(by: CGVector(dx: 20, dy: 80), over: 0.1, lifting: true)
+      try stand.screen.settle()
+      #expect(stand.scrollView.zoomScale >= 1 && stand.scrollView.zoomScale <= 5)
+      #expect(!stand.scrollView.isZooming)
+      #expect(stand.screen.unrest == [])
+    }
+  }
+
   @Test func programZoomsAboutTheMiddle() throws {
     let stand = try stand()
     stand.scrollView.setZoomScale(2, animated: false)

@@ -5,7 +5,7 @@ import SwiftUI
 @main
 struct NoteApp: App {
   var body: some Scene {
-    WindowGroup {
+    WindowGroup("Note, and rows") {
       if CommandLine.arguments.contains("--rows") { RowsView() } else { NoteView() }
     }
   }

@@ -2,10 +2,10 @@ import Observation
 
 /// Which report is open.
 ///
-/// **A tap on what is open: two rules.** A bar is 0.6 of a band, and eight bands stand on a screen: fingers miss it and meet its neighbour.
-/// If a second tap closed, every miss could take the report away, so a tap on a bar only ever opens; the handle and the close
-/// button close. A note of the staff map has a column of 28 points to itself, wide enough not to be missed, and there a second tap on the
-/// same note closes. What a mistake costs comes before doing the same everywhere.
+/// **A tap on what is open: two rules.** A bar is 0.6 of a band, and eight bands stand on a screen: fingers miss it and meet its
+/// neighbour. If a second tap closed, every miss could take the report away, so a tap on a bar only ever opens; the handle and
+/// the close button close. A note of the staff map has a column of 28 points to itself, wide enough not to be missed, and there a
+/// second tap on the same note closes. What a mistake costs comes before doing the same everywhere.
 @Observable
 final class OpenReport {
   enum Subject: Hashable {

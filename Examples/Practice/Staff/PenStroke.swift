@@ -10,8 +10,8 @@ struct PenStroke {
   /// Between two points.
   private static let samples = 12
 
-  /// The outline, one side there and the other back, in the direction of circles and rectangles: by the nonzero rule it stays filled where
-  /// it crosses itself or them.
+  /// The outline, one side there and the other back, in the direction of circles and rectangles: by the nonzero rule it stays
+  /// filled where it crosses itself or them.
   var outline: Path {
     let curve = curve
     guard curve.count > 1 else { return Path() }

@@ -5,7 +5,7 @@
 // before its first line, and most processes that show views never open a window.
 #define SDL_FUNCTIONS(F) \
   F(Init) F(Quit) F(GetError) F(SetHint) \
-  F(CreateWindow) F(DestroyWindow) F(SetWindowSize) F(SetWindowMinimumSize) F(GetWindowSize) \
+  F(CreateWindow) F(DestroyWindow) F(SetWindowTitle) F(SetWindowSize) F(SetWindowMinimumSize) F(GetWindowSize) \
   F(GetWindowSizeInPixels) F(GetWindowSurface) F(UpdateWindowSurfaceRects) F(GetPixelFormatName) \
   F(GetDisplayUsableBounds) F(GetCurrentDisplayMode) \
   F(WaitEventTimeout) F(PollEvent) F(PushEvent) F(GetModState) F(GetTouchDeviceType) \

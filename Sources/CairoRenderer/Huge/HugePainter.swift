@@ -3,7 +3,8 @@ import CRaster
 import CoreGraphics
 import LayerTree
 
-/// Draws a huge picture cell by cell: from a tile of the level that fits the scale, or, where that is not there yet, from the coarse level.
+/// Draws a huge picture cell by cell: from a tile of the level that fits the scale, or, where that is not there yet, from the
+/// coarse level.
 ///
 /// Every pixel of the target is drawn once and belongs to the cell in which its middle lies, so that there are no seams.
 struct HugePainter {

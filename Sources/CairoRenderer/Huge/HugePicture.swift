@@ -7,9 +7,9 @@ final class HugePicture: PixelSource, @unchecked Sendable {
   let pyramid: Pyramid
   let isOpaque: Bool
   let workshop: PictureWorkshop
-  private let work: PyramidWork
+  let work: PyramidWork
   /// For lines on the console.
-  private let name: String
+  let name: String
 
   /// What there is of the picture.
   struct State {
@@ -29,8 +29,8 @@ final class HugePicture: PixelSource, @unchecked Sendable {
   }
 
   // Shared with the threads that work.
-  private let condition = NSCondition()
-  private var made = State()
+  let condition = NSCondition()
+  var made = State()
   private var hasBegunFirst = false, hasBegunTiles = false
   /// Jobs that were begun and have not ended.
   private var jobs = 0
@@ -43,7 +43,7 @@ final class HugePicture: PixelSource, @unchecked Sendable {
   private var isReported = false
   private var viewers: [Viewer] = []
   private struct Viewer { weak var layer: Layer? }
-  private var whole: (pixels: UnsafeMutableRawPointer, count: Int)?
+  var whole: (pixels: UnsafeMutableRawPointer, count: Int)?
 
   init(_ work: PyramidWork, name: String, workshop: PictureWorkshop) {
     self.work = work
@@ -111,9 +111,9 @@ final class HugePicture: PixelSource, @unchecked Sendable {
 
   // MARK: Waiting
 
-  private var areTilesDone: Bool { jobs == 0 || made.failure != nil }
+  var areTilesDone: Bool { jobs == 0 || made.failure != nil }
 
-  private func wait(_ isMissing: () -> Bool) {
+  func wait(_ isMissing: () -> Bool) {
     condition.lock()
     while made.failure == nil && isMissing() { condition.wait() }
     condition.unlock()
@@ -127,7 +127,7 @@ final class HugePicture: PixelSource, @unchecked Sendable {
 
   // MARK: Working
 
-  private func beginFirst() {
+  func beginFirst() {
     guard isFirstCall(\.hasBegunFirst) else { return }
     if work.makesAllAtOnce {
       _ = isFirstCall(\.hasBegunTiles)
@@ -144,7 +144,7 @@ final class HugePicture: PixelSource, @unchecked Sendable {
     }
   }
 
-  private func beginTiles() {
+  func beginTiles() {
     guard pyramid.first > 0, isFirstCall(\.hasBegunTiles) else { return }
     begin(isFirst: false) { picture in
       // Two decoders at work would take the time of each other, and the first picture is waited for.
@@ -186,7 +186,7 @@ final class HugePicture: PixelSource, @unchecked Sendable {
     }
   }
 
-  private var hasFirst: Bool { condition.withLock { made.failure == nil } }
+  var hasFirst: Bool { condition.withLock { made.failure == nil } }
 
   private func has(first rows: WholeRows, store: PyramidStore?) {
     let levels = makeLevels(of: rows)
@@ -200,100 +200,4 @@ final class HugePicture: PixelSource, @unchecked Sendable {
 
   private func has(store: PyramidStore) { condition.withLock { made.store = store } }
   private func lostTiles(_ reason: String) { condition.withLock { tileFailure = reason } }
-
-  private func makeLevels(of rows: WholeRows) -> [FirstLevel] {
-    let turned = pyramid.orientation.isTurned
-    var bitmap = Bitmap(
-      .tile, uncleared: turned ? rows.height : rows.width, height: turned ? rows.width : rows.height, isOpaque: isOpaque)
-    raster_turn(
-      rows.pixels, rows.width, rows.height, rows.width * 4, bitmap.pixels, bitmap.bytesPerRow, Int32(pyramid.orientation.number))
-    let rect = pyramid.upright(PixelRect(maxX: rows.width, maxY: rows.height), level: pyramid.first)
-    var levels = [FirstLevel(bitmap: bitmap, rect: rect)]
-    var side = CGFloat(1 << pyramid.first)
-    while max(bitmap.width, bitmap.height) > Self.smallestSide {
-      let half = Bitmap(.tile, uncleared: (bitmap.width + 1) / 2, height: (bitmap.height + 1) / 2, isOpaque: isOpaque)
-      raster_halve(bitmap.pixels, bitmap.width, bitmap.height, bitmap.bytesPerRow, half.pixels, half.bytesPerRow)
-      bitmap = half
-      side *= 2
-      levels.append(
-        FirstLevel(
-          bitmap: half,
-          rect: CGRect(x: rect.minX, y: rect.minY, width: CGFloat(half.width) * side, height: CGFloat(half.height) * side)))
-    }
-    return levels
-  }
-  /// Levels are halved down to this, in pixels (a choice).
-  private static let smallestSide = 8
-
-  // MARK: For those who want pixels, on any thread
-
-  func prepareFirstPicture() -> Bool {
-    beginFirst()
-    wait { made.first.isEmpty }
-    return hasFirst
-  }
-
-  func reduced(width: Int, height: Int) -> CGImage? {
-    let (fullWidth, fullHeight) = (CGFloat(pyramid.size.width), CGFloat(pyramid.size.height))
-    let level = Pyramid.level(forScale: max(CGFloat(width) / fullWidth, CGFloat(height) / fullHeight))
-    beginFirst()
-    if level < pyramid.first { beginTiles() }
-    wait { made.first.isEmpty || (level < pyramid.first && !areTilesDone) }
-    let state = condition.withLock {
-      var state = made
-      state.rows = state.store?.finishedRows ?? []
-      return state
-    }
-    guard state.failure == nil else { return nil }
-    let bitmap = Bitmap(.tile, uncleared: width, height: height, isOpaque: false)
-    bitmap.draw { cairo in
-      let painter = HugePainter(picture: self, state: state, tiles: TileCache(), level: level, tint: nil, isSmooth: true)
-      painter.paint(
-        CGAffineTransform(scaleX: CGFloat(width) / fullWidth, y: CGFloat(height) / fullHeight),
-        clip: PixelRect(maxX: width, maxY: height), on: cairo)
-    }
-    return bitmap.copyImage(isOpaque: isOpaque)
-  }
-
-  /// On the thread that draws.
-  func allPixels() -> UnsafeMutableRawPointer {
-    if let whole { return whole.pixels }
-    let (width, height) = pyramid.size, count = width * height * 4
-    guard let pixels = raster_scratch_map(work.scratch, count) else {
-      preconditionFailure("There is no room of \(count >> 20) MB in \(work.scratch) for all pixels of \(name)")
-    }
-    whole = (pixels, count)
-    beginFirst()
-    beginTiles()
-    waitUntilIdle()
-    showWhatIsMade()
-    copyAll(to: pixels.assumingMemoryBound(to: UInt8.self), bytesPerRow: width * 4)
-    return pixels
-  }
-
-  /// Tiles that were lost stay clear.
-  private func copyAll(to pixels: UnsafeMutablePointer<UInt8>, bytesPerRow: Int) {
-    if pyramid.first == 0, let first = shown.first.first {
-      raster_copy(
-        first.bitmap.pixels, first.bitmap.bytesPerRow, pixels, bytesPerRow, first.bitmap.width, first.bitmap.height)
-      return
-    }
-    guard let store = shown.store else { return }
-    for tile in pyramid.tiles(ofLevel: 0, in: CGRect(x: 0, y: 0, width: pyramid.size.width, height: pyramid.size.height))
-    where shown.has(tile) {
-      guard let bitmap = workshop.tiles.tile(tile, of: store, isOpaque: isOpaque) else { continue }
-      let rect = pyramid.rect(of: tile)
-      raster_copy(
-        bitmap.pixels + bitmap.bytesPerRow + 4, bitmap.bytesPerRow,
-        pixels + Int(rect.minY) * bytesPerRow + Int(rect.minX) * 4, bytesPerRow, Int(rect.width), Int(rect.height))
-    }
-  }
-}
-
-extension NSCondition {
-  fileprivate func withLock<Result>(_ body: () -> Result) -> Result {
-    lock()
-    defer { unlock() }
-    return body()
-  }
 }

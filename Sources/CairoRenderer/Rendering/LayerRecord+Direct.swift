@@ -3,8 +3,8 @@ import LayerTree
 
 /// Groups that need no bitmap of their own although they are scaled: a huge picture in a scroll view that zooms.
 ///
-/// Drawn into a bitmap first, at a power of two of the screen's scale, and scaled then, each frame of a pinch would cost several screens of
-/// pixels, and the picture would be sampled twice.
+/// Drawn into a bitmap first, at a power of two of the screen's scale, and scaled then, each frame of a pinch would cost several
+/// screens of pixels, and the picture would be sampled twice.
 extension LayerRecord {
   /// To be called when everything else is up to date.
   func updateDirect() {

@@ -4,8 +4,8 @@ import LayerTree
 
 /// Content with a huge picture in it, as it is seen at one place and scale.
 ///
-/// Other content is drawn once and its bitmap copied. Of a huge picture there is no such bitmap: what is visible is drawn from its tiles into
-/// one of the size of the screen, straight at the scale at which it is seen.
+/// Other content is drawn once and its bitmap copied. Of a huge picture there is no such bitmap: what is visible is drawn from
+/// its tiles into one of the size of the screen, straight at the scale at which it is seen.
 final class LivePicture {
   let commands: [PaintCommand]
   let pictures: [HugePicture]
@@ -48,8 +48,8 @@ final class LivePicture {
     return (ink.isNull ? PixelRect() : PixelRect(touching: ink.applying(map), scale: 1), false)
   }
 
-  /// Draws it straight into `part` of a bitmap that shows `shown`, where it is nothing but an opaque picture; false where it has to be drawn
-  /// by itself first.
+  /// Draws it straight into `part` of a bitmap that shows `shown`, where it is nothing but an opaque picture; false where it has
+  /// to be drawn by itself first.
   func sample(_ map: CGAffineTransform, into target: Bitmap, showing shown: PixelRect, part: PixelRect) -> Bool {
     guard let opaqueRect, map.isUpright, case .image(_, _, _, smooth: true)? = commands.last else { return false }
     let picture = pictures[0], (width, height) = picture.pyramid.size

@@ -2,8 +2,8 @@ import CCairo
 import CRaster
 import LayerTree
 
-/// Rectangles of one opaque colour that lie on each other without anything between: the bars of a chart. They are filled together, because in
-/// whichever order that is done the pixels are the same.
+/// Rectangles of one opaque colour that lie on each other without anything between: the bars of a chart. They are filled
+/// together, because in whichever order that is done the pixels are the same.
 struct SolidRun {
   let color: PaintColor
   private(set) var rects: [PixelRect] = []

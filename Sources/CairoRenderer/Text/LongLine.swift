@@ -21,11 +21,11 @@ final class LongLine {
   /// Whether two characters are parted shows a few bytes behind them.
   private static let lookahead = 8
 
-  private(set) var block: TextBlock
+  private var block: TextBlock
   private var text: String
   private var pieces: [Piece] = []
 
-  fileprivate init(_ block: TextBlock) {
+  init(_ block: TextBlock) {
     self.block = block
     text = ""
     self.block.runs[0].string = ""
@@ -38,6 +38,7 @@ final class LongLine {
     return run.attachment == nil && run.background == nil && run.kerning == 0 && block.minimumScaleFactor == 1
   }
 
+  /// All but the text is the same.
   func hasStyle(of other: TextBlock) -> Bool {
     var other = other
     other.runs[0].string = ""
@@ -62,7 +63,7 @@ final class LongLine {
   }
 
   /// Sets `string`, as far as it is new. False where it can't be set in pieces; the line is of no use then.
-  fileprivate func set(_ string: String, _ make: (TextBlock) -> TextLayout) -> Bool {
+  func set(_ string: String, _ make: (TextBlock) -> TextLayout) -> Bool {
     let common = commonBytes(with: string), length = string.utf8.count
     let changed = pieces.firstIndex { $0.bytes.upperBound + Self.lookahead > common || length - $0.bytes.lowerBound <= Self.most }
     pieces.removeLast(pieces.count - (changed ?? pieces.count))
@@ -83,13 +84,14 @@ final class LongLine {
 
   private func index(_ byte: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: byte) }
 
+  /// Where the piece ends that begins at `start`.
   private func end(from start: Int, _ length: Int) -> Int {
     guard length - start > Self.most else { return length }
     let limit = index(start + Self.most)
     if let space = text.utf8[index(start + Self.least)..<limit].firstIndex(of: UInt8(ascii: " ")) {
       return text.utf8.distance(from: text.startIndex, to: space) + 1
     }
-    // Between two characters; one that is longer is a piece of its own.
+    // Between two characters, to which an index is rounded down; one that is longer is a piece of its own.
     let character = text.index(limit, offsetBy: 0)
     let end = character > index(start) ? character : text.index(after: index(start))
     return text.utf8.distance(from: text.startIndex, to: end)
@@ -112,11 +114,13 @@ final class LongLine {
     return CGSize(width: last.left + last.layout.metrics.size.width, height: last.layout.metrics.size.height)
   }
 
+  /// Where the caret stands before the byte `offset`.
   func caret(at offset: Int) -> CGRect {
     let piece = piece { $0.bytes.lowerBound <= offset }
     return piece.layout.caret(at: offset - piece.bytes.lowerBound, width: nil).offsetBy(dx: piece.left, dy: 0)
   }
 
+  /// The byte of the gap nearest to `point`.
   func offset(at point: CGPoint) -> Int {
     let piece = piece { $0.left <= point.x }
     return piece.layout.offset(at: CGPoint(x: point.x - piece.left, y: point.y), width: nil) + piece.bytes.lowerBound
@@ -129,6 +133,7 @@ final class LongLine {
     return [CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)]
   }
 
+  /// The pieces that are seen in `range`, in points from the left.
   func parts(within range: Range<CGFloat>) -> [TextPart] {
     let first = index(of: { $0.left <= range.lowerBound })
     return pieces[first...].prefix { $0.left < range.upperBound }.map {
@@ -145,53 +150,5 @@ final class LongLine {
       if begins(pieces[middle]) { low = middle + 1 } else { high = middle }
     }
     return max(0, low - 1)
-  }
-}
-
-/// The long lines that were edited last: few, as only one has the keyboard's focus.
-struct LongLines {
-  private static let capacity = 4
-  /// The latest at the end.
-  private var lines: [LongLine] = []
-
-  /// The line that says `block`, changed from the one that is most like it.
-  mutating func line(for block: TextBlock, _ make: (TextBlock) -> TextLayout) -> LongLine? {
-    guard LongLine.mayBeSet(block) else { return nil }
-    let string = block.runs[0].string
-    if let last = lines.last, last.says(string), last.hasStyle(of: block) { return last }
-    let line = take(string, block) ?? LongLine(block)
-    guard line.says(string) || line.set(string, make) else { return nil }
-    if lines.count >= Self.capacity { lines.removeFirst() }
-    lines.append(line)
-    return line
-  }
-
-  private mutating func take(_ string: String, _ block: TextBlock) -> LongLine? {
-    let candidates = lines.indices.filter { lines[$0].hasStyle(of: block) }
-    guard let best = candidates.max(by: { lines[$0].commonBytes(with: string) < lines[$1].commonBytes(with: string) }),
-      lines.count >= Self.capacity || 2 * lines[best].commonBytes(with: string) >= string.utf8.count
-    else { return nil }
-    return lines.remove(at: best)
-  }
-}
-
-/// Whether a text is set from left to right on one line whatever is around it, told from its bytes: no Hebrew, Arabic or other
-/// script from right to left, no mark that changes the direction, no control character.
-private enum RunsLeftToRight {
-  static func allOf(_ bytes: Substring.UTF8View) -> Bool {
-    var text = String(Substring(bytes))
-    return text.withUTF8 { bytes in
-      if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return true }
-      return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(isPlain)
-    }
-  }
-
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case ..<0x20, 0x7F...0x9F: false
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: false
-    case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
-    default: true
-    }
   }
 }

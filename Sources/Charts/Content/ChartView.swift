@@ -162,8 +162,8 @@ private struct ChartBody: View {
     guard configuration.legend.visibility != .hidden else { return nil }
     if let own = configuration.legend.content { return own }
     let entries = LegendEntry.entries(of: model)
-    let ramp = model.styles?.rampEnds.map { ramp in
-      (gradient: ramp.gradient, lower: model.words.number(ramp.lower), upper: model.words.number(ramp.upper))
+    let ramp = model.styles?.ramp.map { ramp in
+      (gradient: ramp.gradient, lower: model.words.words(ramp.lower), upper: model.words.words(ramp.upper))
     }
     guard !entries.isEmpty || ramp != nil else { return nil }
     return AnyView(LegendView(entries: entries, ramp: ramp))

@@ -26,6 +26,7 @@ struct MarkAttributes {
     var blur: CGFloat?
     var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
     var clip: (@Sendable (CGRect) -> Path)?
+    var clipStyle = FillStyle()
     var alignsStylesWithPlot = false
     var annotations: [MarkAnnotation] = []
     var accessibility = MarkAccessibility()

@@ -43,7 +43,10 @@ extension ChartContent {
   }
   /// Cuts each mark to a shape in its own bounds.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
-    changing { $0.rare.clip = { shape.path(in: $0) } }
+    changing {
+      $0.rare.clip = { shape.path(in: $0) }
+      $0.rare.clipStyle = style
+    }
   }
   /// Gradients are stretched over the plot instead of over each mark.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {

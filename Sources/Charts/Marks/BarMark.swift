@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A bar: from 0, or from where the bar below it in the stack ends, to a value; or between two values.
 ///
-/// It lies along the side whose values are numbers: upright over categories and dates, on its side beside them. Over numbers on both sides
-/// it is upright.
+/// It lies along the side whose values are numbers: upright over categories and dates, on its side beside them. Over numbers on
+/// both sides it is upright.
 public struct BarMark {
   private let x: Placement
   private let y: Placement

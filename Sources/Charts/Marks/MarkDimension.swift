@@ -9,13 +9,12 @@ public struct MarkDimension: Hashable, Sendable {
   static let automaticRatio: CGFloat = 0.7
 
   public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
-  // What is no finite number is reported and counts as automatic, a length below 0 is reported and counts as 0.
-
-  /// In points, whatever room there is.
+  /// In points, whatever room there is. A length below 0 is reported and counts as 0; what is no finite number is reported and
+  /// counts as automatic, here as for the others.
   public static func fixed(_ length: CGFloat) -> MarkDimension {
     checked(length, "MarkDimension.fixed(_:)", least: 0) { .fixed($0) }
   }
-  /// A part of the room there is: 1 is all of it.
+  /// A part of the room there is: 1 is all of it. A part below 0 is reported and counts as 0.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension {
     checked(ratio, "MarkDimension.ratio(_:)", least: 0) { .ratio($0) }
   }
@@ -36,7 +35,7 @@ public struct MarkDimension: Hashable, Sendable {
     return MarkDimension(kind: kind(max(value, least)))
   }
 
-  /// The length within `room` points. An odd number counts as automatic; less than nothing is nothing.
+  /// The length within `room` points: 0 at least, and the automatic one where the room makes it no finite number.
   func length(in room: CGFloat, automaticRatio: CGFloat = automaticRatio) -> CGFloat {
     let length: CGFloat
     switch kind {

@@ -252,6 +252,7 @@ struct MarkDrawing {
     effects.blur = rare.blur
     effects.shadow = rare.shadow
     effects.clip = rare.clip?(CGRect(origin: .zero, size: frame.size))
+    effects.clipStyle = rare.clipStyle
     if rare.alignsStylesWithPlot {
       effects.styleBounds = CGRect(x: -frame.minX, y: -frame.minY, width: space.size.width, height: space.size.height)
     }

@@ -7,8 +7,8 @@ extension MarkDrawing {
     return lines.starts[-subject - 1].flatMap { meaning(ofSeries: $0.map { model.marks[$0] }) }
   }
 
-  /// What is read aloud of a mark: where it stands as its label, what it shows as its value (a choice). Numbers are named by what they are
-  /// values of.
+  /// What is read aloud of a mark: where it stands as its label, what it shows as its value (a choice). Numbers are named by what
+  /// they are values of.
   func meaning(of stacked: StackedMark) -> Piece.Meaning? {
     let attributes = stacked.mark.attributes
     let own = attributes.hasRare ? attributes.rare.accessibility : nil

@@ -119,8 +119,8 @@ public struct ChartProxy {
     return .radians(angle < 0 ? angle + 2 * .pi : angle)
   }
 
-  /// The value at an angle clockwise from the top: of sectors the sum of those before it and of its part of the one there. nil where there
-  /// are no sectors.
+  /// The value at an angle clockwise from the top: of sectors the sum of those before it and of its part of the one there. nil
+  /// where there are no sectors.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
     angleDatum(angle).flatMap { P(datum: $0) }
   }

@@ -8,14 +8,20 @@ struct StyleScaleSettings {
   var bounds: (Double, Double)?
   /// One after the other, and again from the start; nil: what comes by itself.
   var range: [AnyShapeStyle]?
+  /// The range, where it lists colours.
+  var colors: [Color]?
   var gradient: Gradient?
   var mapping: ((Datum) -> AnyShapeStyle?)?
+  /// nil: a ramp for numbers where neither values nor single colours are listed, else categories.
+  var type: ScaleType?
 
-  init(domain: [Datum]? = nil, range: [AnyShapeStyle]? = nil) {
+  init(domain: [Datum]? = nil, range: [AnyShapeStyle]? = nil, type: ScaleType? = nil) {
     self.domain = domain
     self.range = range
+    self.type = type
   }
-  init(_ domain: _ScaleDomain) {
+  init(_ domain: _ScaleDomain, type: ScaleType? = nil) {
+    self.type = type
     switch domain.kind {
     case .values(let values): self.domain = values
     case .range(let lower, let upper): bounds = lower.scalar.flatMap { a in upper.scalar.map { (a, $0) } }
@@ -29,7 +35,7 @@ struct StyleScale: Equatable {
   /// Categories in the order of the legend; empty for numbers.
   let domain: [Datum]
   private let styles: [Datum: AnyShapeStyle]
-  private let ramp: (gradient: Gradient, lower: Double, upper: Double)?
+  let ramp: StyleRamp?
 
   /// The colours of categories, in this order and then again (from Apple's pictures).
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -38,13 +44,8 @@ struct StyleScale: Equatable {
 
   init?(_ data: [Datum], _ settings: StyleScaleSettings?) {
     guard !data.isEmpty else { return nil }
-    let isNumeric =
-      settings?.domain == nil && settings?.mapping == nil && settings?.range == nil
-      && data.allSatisfy { $0.kind != .category }
-    if isNumeric || settings?.gradient != nil {
-      let scalars = data.compactMap(\.scalar)
-      let bounds = settings?.bounds ?? (scalars.min() ?? 0, scalars.max() ?? 1)
-      ramp = (settings?.gradient ?? Self.automaticGradient, bounds.0, bounds.1)
+    if let gradient = Self.gradient(of: data, settings) {
+      ramp = StyleRamp(gradient, data, settings)
       domain = []
       styles = [:]
       return
@@ -60,6 +61,9 @@ struct StyleScale: Equatable {
         styles[datum] = mapped
       } else if let range = settings?.range, !range.isEmpty {
         styles[datum] = range[index % range.count]
+      } else if let gradient = settings?.gradient {
+        let last = max(1, domain.count - 1)
+        styles[datum] = AnyShapeStyle(BlendedColor(gradient, at: Double(index) / Double(last)))
       } else {
         styles[datum] = AnyShapeStyle(Self.palette[index % Self.palette.count])
       }
@@ -67,20 +71,19 @@ struct StyleScale: Equatable {
     self.styles = styles
   }
 
-  func style(for datum: Datum) -> AnyShapeStyle? {
-    guard let ramp else { return styles[datum] }
-    guard let value = datum.scalar else { return nil }
-    let location = ramp.upper > ramp.lower ? (value / 2 - ramp.lower / 2) / (ramp.upper / 2 - ramp.lower / 2) : 1
-    return AnyShapeStyle(BlendedColor(ramp.gradient, at: location))
+  /// What a ramp runs through; nil where each value has a colour of its own.
+  private static func gradient(of data: [Datum], _ settings: StyleScaleSettings?) -> Gradient? {
+    guard let settings else { return data.contains { $0.kind == .category } ? nil : automaticGradient }
+    if settings.type == .category { return nil }
+    if let gradient = settings.gradient { return gradient }
+    guard settings.mapping == nil, data.allSatisfy({ $0.kind != .category }) else { return nil }
+    guard settings.type == nil else {
+      return settings.range == nil ? automaticGradient : settings.colors.map { Gradient(colors: $0) }
+    }
+    return settings.domain == nil && settings.range == nil ? automaticGradient : nil
   }
 
-  static func == (a: StyleScale, b: StyleScale) -> Bool {
-    a.domain == b.domain && a.styles == b.styles && a.ramp?.gradient == b.ramp?.gradient && a.ramp?.lower == b.ramp?.lower
-      && a.ramp?.upper == b.ramp?.upper
-  }
-
-  /// The ends of a ramp, for the legend.
-  var rampEnds: (gradient: Gradient, lower: Double, upper: Double)? { ramp }
+  func style(for datum: Datum) -> AnyShapeStyle? { ramp == nil ? styles[datum] : ramp?.style(for: datum) }
 }
 
 extension View {
@@ -92,20 +95,24 @@ extension View {
     return configuringChart { $0.styleScale = settings }
   }
   /// The values, and their colours in the same order.
+  ///
+  /// A `type` other than `.category` spreads numbers and dates over a gradient, or over a list of colours (a choice), as it places
+  /// them along an axis; what it has no place for, as 0 on `.log`, has the first colour (a choice). `.category` gives each value a
+  /// colour, those of a gradient at equal distances.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ShapeStyle {
-    var settings = StyleScaleSettings(domain._domain)
+    var settings = StyleScaleSettings(domain._domain, type: type)
     settings.setRange(range)
     return configuringChart { $0.styleScale = settings }
   }
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-    let settings = StyleScaleSettings(domain._domain)
+    let settings = StyleScaleSettings(domain._domain, type: type)
     return configuringChart { $0.styleScale = settings }
   }
   nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue: ShapeStyle {
-    var settings = StyleScaleSettings()
+    var settings = StyleScaleSettings(type: type)
     settings.setRange(range)
     return configuringChart { $0.styleScale = settings }
   }
@@ -132,6 +139,7 @@ extension StyleScaleSettings {
     if let gradient = range as? Gradient {
       self.gradient = gradient
     } else if let styles = range as? [any ShapeStyle] {
+      colors = range as? [Color]
       self.range = styles.map { style in
         func erase<S: ShapeStyle>(_ style: S) -> AnyShapeStyle { AnyShapeStyle(style) }
         return erase(style)

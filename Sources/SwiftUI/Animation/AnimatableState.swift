@@ -58,8 +58,9 @@ struct AnimatableState<Value: VectorArithmetic> {
         velocity += state.velocity
       }
       if running.isEmpty { velocity = trackedVelocity(at: now) }
+      let responseBefore = running.last?.response(at: now)
       stop(at: now)
-      begin(animation, offset, velocity, transaction, now, in: viewGraph)
+      begin(animation, offset, velocity, responseBefore: responseBefore, transaction, now, in: viewGraph)
     case .interpolatingSpring(_, _, _, let initialVelocity):
       begin(animation, old - new, (new - old).scaled(by: initialVelocity), transaction, now, in: viewGraph)
     case .bezier:
@@ -69,12 +70,14 @@ struct AnimatableState<Value: VectorArithmetic> {
   }
 
   private mutating func begin(
-    _ animation: Animation, _ offset: Value, _ velocity: Value, _ transaction: Transaction, _ now: Double, in viewGraph: ViewGraph
+    _ animation: Animation, _ offset: Value, _ velocity: Value, responseBefore: Double? = nil, _ transaction: Transaction,
+    _ now: Double, in viewGraph: ViewGraph
   ) {
     guard offset.magnitudeSquared.isFinite, velocity.magnitudeSquared.isFinite else { return }
     running.append(
       RunningAnimation(
-        animation, start: now, offset: offset, velocity: velocity, completions: transaction.completions, in: viewGraph))
+        animation, start: now, offset: offset, velocity: velocity, responseBefore: responseBefore,
+        completions: transaction.completions, in: viewGraph))
   }
 
   private mutating func stop(at now: Double) {

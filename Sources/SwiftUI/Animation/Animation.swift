@@ -4,8 +4,9 @@ import Motion
 public struct Animation: Hashable, Sendable {
   /// The motion itself, on a clock that starts at 0.
   enum Curve: Hashable, Sendable {
-    /// Takes over the offset and the velocity of what runs when it begins.
-    case spring(response: Double, dampingFraction: Double)
+    /// Takes over the offset and the velocity of what runs when it begins. From the response of such a spring its own is reached
+    /// over `blendDuration` seconds.
+    case spring(response: Double, dampingFraction: Double, blendDuration: Double = 0)
     /// Runs beside what runs already. `initialVelocity` is in whole distances a second.
     case interpolatingSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
@@ -28,38 +29,40 @@ extension Animation {
 
   public static var spring: Animation { .default }
   /// A spring by its duration in seconds and its bounce, from -1 (slow) over 0 (none) to 1 (for ever).
-  /// - Parameter blendDuration: Taken so that source compiles; has no effect. On iOS a spring that takes over from one of another
-  ///   response changes to its own over so many seconds; here its own response holds at once, as for 0 (a choice: motion is in closed
-  ///   form).
+  /// - Parameter blendDuration: Where the spring takes over from one of another response, the response goes from that one's to its
+  ///   own in so many seconds, by a smoothstep. 0 and less: at once.
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     let duration = OddNumbers.finite(duration, "The duration of a spring animation", or: 0.5)
     let bounce = OddNumbers.finite(bounce, "The bounce of a spring animation", or: 0)
-    return Animation(.spring(response: duration, dampingFraction: SpringMotion.dampingRatio(bounce: bounce)))
+    return blendingSpring(duration, SpringMotion.dampingRatio(bounce: bounce), blendDuration)
   }
   /// A spring by the seconds of an undamped swing and its damping; a fraction of 1 is the least that does not bounce.
-  /// - Parameter blendDuration: Has no effect, as in `spring(duration:bounce:blendDuration:)`.
+  /// - Parameter blendDuration: As in `spring(duration:bounce:blendDuration:)`.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
-    damped(response, dampingFraction)
+    damped(response, dampingFraction, blendDuration)
   }
-  /// - Parameter blendDuration: Has no effect, as in `spring(duration:bounce:blendDuration:)`.
+  /// - Parameter blendDuration: As in `spring(duration:bounce:blendDuration:)`.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
-    Animation(.spring(response: spring.response, dampingFraction: spring.dampingRatio))
+    blendingSpring(spring.response, spring.dampingRatio, blendDuration)
   }
 
   /// A stiff spring, for what follows a finger: 0.15 s, damping 0.86.
   public static var interactiveSpring: Animation { interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25) }
-  /// - Parameter blendDuration: Has no effect, as in `spring(duration:bounce:blendDuration:)`.
+  /// - Parameter blendDuration: As in `spring(duration:bounce:blendDuration:)`.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation { damped(response, dampingFraction) }
-  private static func damped(_ response: Double, _ dampingFraction: Double) -> Animation {
-    Animation(
-      .spring(
-        response: OddNumbers.finite(response, "The response of a spring animation", or: 0.5),
-        dampingFraction: OddNumbers.finite(dampingFraction, "The damping fraction of a spring animation", or: 0.825)))
+  ) -> Animation { damped(response, dampingFraction, blendDuration) }
+  private static func damped(_ response: Double, _ dampingFraction: Double, _ blendDuration: Double) -> Animation {
+    blendingSpring(
+      OddNumbers.finite(response, "The response of a spring animation", or: 0.5),
+      OddNumbers.finite(dampingFraction, "The damping fraction of a spring animation", or: 0.825), blendDuration)
   }
-  /// - Parameter blendDuration: Has no effect, as in `spring(duration:bounce:blendDuration:)`.
+  private static func blendingSpring(_ response: Double, _ dampingFraction: Double, _ blendDuration: Double) -> Animation {
+    let blendDuration = max(0, OddNumbers.finite(blendDuration, "The blend duration of a spring animation", or: 0))
+    return Animation(.spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+  }
+  /// - Parameter blendDuration: As in `spring(duration:bounce:blendDuration:)`.
   public static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }

@@ -11,17 +11,26 @@ struct RunningAnimation<Value: VectorArithmetic> {
   let offset: Value
   /// Of the offset, a second.
   let velocity: Value
+  /// Of the response, from that of the spring before; nil where the spring has one response.
+  private let blend: SpringBlend?
   /// nil when nobody waits for the end.
   private let report: AnimationReport?
 
+  /// - Parameter responseBefore: Of the spring that this one takes over from, in seconds; nil where there was none.
   init(
-    _ animation: Animation, start: Double, offset: Value, velocity: Value, completions: [AnimationCompletion],
-    in viewGraph: ViewGraph
+    _ animation: Animation, start: Double, offset: Value, velocity: Value, responseBefore: Double?,
+    completions: [AnimationCompletion], in viewGraph: ViewGraph
   ) {
     self.animation = animation
     self.start = start
     self.offset = offset
     self.velocity = velocity
+    if case .spring(let response, let damping, let duration) = animation.curve, let responseBefore {
+      // On the animation's own clock.
+      blend = SpringBlend(from: responseBefore * animation.speed, to: response, over: duration, dampingRatio: damping)
+    } else {
+      blend = nil
+    }
     report = completions.isEmpty ? nil : AnimationReport(completions, in: viewGraph)
   }
 
@@ -34,10 +43,11 @@ struct RunningAnimation<Value: VectorArithmetic> {
     let elapsed = elapsed(at: time)
     if elapsed <= 0 { return (offset, elapsed == 0 ? velocity : .zero) }
     switch animation.curve {
-    case .spring(let response, let damping):
-      return spring(SpringMotion(response: response, dampingRatio: damping), elapsed)
+    case .spring(let response, let damping, _):
+      if let blend { return spring(elapsed, blend.transition) }
+      return spring(elapsed, SpringMotion(response: response, dampingRatio: damping).transition)
     case .interpolatingSpring(let mass, let stiffness, let damping, _):
-      return spring(SpringMotion(mass: mass, stiffness: stiffness, damping: damping), elapsed)
+      return spring(elapsed, SpringMotion(mass: mass, stiffness: stiffness, damping: damping).transition)
     case .bezier(let x1, let y1, let x2, let y2, let duration):
       guard duration > 0, duration.isFinite else { return (.zero, .zero) }
       let curve = BezierCurve(x1, y1, x2, y2)
@@ -48,22 +58,30 @@ struct RunningAnimation<Value: VectorArithmetic> {
     }
   }
 
-  private func spring(_ motion: SpringMotion, _ elapsed: Double) -> (offset: Value, velocity: Value) {
+  private func spring(
+    _ elapsed: Double, _ transition: (Double) -> SpringMotion.Transition
+  ) -> (offset: Value, velocity: Value) {
     let (place, direction) = animation.repeatCount == 1 ? (elapsed, 1) : cycle(elapsed, duration)
-    let (rest, push) = motion.response(at: place)
-    let (restVelocity, pushVelocity) = motion.responseVelocity(at: place)
+    let change = transition(place)
     // Velocities are kept in real seconds, the spring runs on the animation's clock.
     let speed = animation.speed
     return (
-      offset.scaled(by: rest) + velocity.scaled(by: push / speed),
-      (offset.scaled(by: restVelocity * speed) + velocity.scaled(by: pushVelocity)).scaled(by: direction)
+      offset.scaled(by: change.offsetFromOffset) + velocity.scaled(by: change.offsetFromVelocity / speed),
+      (offset.scaled(by: change.velocityFromOffset * speed) + velocity.scaled(by: change.velocityFromVelocity))
+        .scaled(by: direction)
     )
+  }
+
+  /// What a spring that takes over at `time` begins with where it blends, in seconds; nil for other curves.
+  func response(at time: Double) -> Double? {
+    guard case .spring(let response, _, _) = animation.curve else { return nil }
+    return (blend?.response(at: elapsed(at: time)) ?? response) / animation.speed
   }
 
   /// The length of one run on the animation's clock.
   private var duration: Double {
     switch animation.curve {
-    case .spring(let response, _): response
+    case .spring(let response, _, _): response
     case .interpolatingSpring(let mass, let stiffness, let damping, _):
       SpringMotion(mass: mass, stiffness: stiffness, damping: damping).settlingDuration
     case .bezier(_, _, _, _, let duration): duration
@@ -99,9 +117,9 @@ struct RunningAnimation<Value: VectorArithmetic> {
     let stiffness: Double
     switch animation.curve {
     case .bezier(_, _, _, _, let duration): return !(duration * Double(count) > elapsed)
-    case .spring(let response, let damping):
+    case .spring(let response, let damping, _):
       guard response > 0 else { return true }
-      stiffness = SpringMotion(response: response, dampingRatio: damping).stiffness
+      stiffness = SpringMotion(response: blend?.response(at: elapsed) ?? response, dampingRatio: damping).stiffness
     case .interpolatingSpring(_, let k, _, _): stiffness = k
     }
     if count > 1 { return elapsed >= duration * Double(count) }

@@ -63,12 +63,26 @@ public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// Windows that show one view each.
+/// Windows that show one view each. There is one window here, the app's first.
 public struct WindowGroup<Content: View>: Scene {
+  private let title: Text?
   private let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    title = nil
+    self.content = content()
+  }
+  /// The title of the window's scene: what its host writes over the window.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content: content)
+  }
   public var body: Never { fatalError("WindowGroup is a primitive scene; its body is never asked for.") }
-  public var _content: AnyView { AnyView(content) }
+  public var _content: AnyView { title.map { AnyView(content.modifier(SceneTitle(title: $0))) } ?? AnyView(content) }
 }

@@ -52,7 +52,7 @@ extension GraphicsContext {
   }
 
   /// Stretched over the rectangle.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+  public func draw(_ image: ResolvedImage, in rect: CGRect) {
     guard Self.isUsable(rect, for: "a picture") else { return }
     let tint = ForegroundStyle()._paint(in: rect, environment)
     let isTinted: Bool
@@ -74,9 +74,7 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: anchor.rect(of: image.size, at: point))
   }
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(resolve(image), in: rect, style: style)
-  }
+  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }

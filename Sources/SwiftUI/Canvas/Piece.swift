@@ -50,6 +50,7 @@ package struct Piece {
     package var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
     /// In the piece's own space.
     package var clip: Path?
+    package var clipStyle = FillStyle()
     /// What gradients are stretched over, in the piece's own space; nil: the piece.
     package var styleBounds: CGRect?
     package init() {}

@@ -183,7 +183,7 @@ private struct ShownPiece {
       LayerShadow(color: $0.color.resolved(in: environment), radius: $0.radius, offset: CGSize(width: $0.x, height: $0.y))
     }
     if let clip = effects?.clip {
-      layer.clip = .path(clip.cgPath, evenOdd: false)
+      layer.clip = .path(clip.cgPath, evenOdd: effects?.clipStyle.isEOFilled ?? false)
     } else if layer.clip != nil {
       layer.clip = nil
     }

@@ -22,6 +22,7 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// An effect and a modifier around it. The modifier is the one that views have under the same name, so that both do the same.
+/// Unchecked: it is made and read on the main thread, and modifiers hold values only.
 struct ModifiedEffect<Inner: VisualEffect, Modifier: PrimitiveModifier & Animatable>: VisualEffect, @unchecked Sendable {
   var inner: Inner
   var modifier: Modifier

@@ -3,10 +3,11 @@ import Observation
 
 /// Lets an observed object ask for a body, or another closure that makes views, to run again.
 ///
-/// Observation can't be cancelled from outside. So a body that is run again while objects still hold its last run also reads, from then on,
-/// a property of the handle's own, whose change takes the registrations of the run before back: an object never holds more than one run of
-/// each body, and the one before the first such. So does a body of which another of its kind has been seen to read an object: what runs
-/// once and goes must not stay with the object. A body that reads no object costs nothing of this.
+/// Observation can't be cancelled from outside. So a body that is run again while objects still hold its last run also reads,
+/// from then on, a property of the handle's own, whose change takes the registrations of the run before back: an object never
+/// holds more than one run of each body, and the one before the first such. So does a body of which another of its kind has been
+/// seen to read an object: what runs once and goes must not stay with the object. A body that reads no object costs nothing of
+/// this.
 final class BodyHandle {
   /// The node whose rule runs the body; set once it is made.
   var node: Attribute<UInt8>?

@@ -9,10 +9,14 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// The title, where it is nothing but a text.
+  private var text: Text? { title as? Text ?? (title as? LabelStyleConfiguration.Title)?.text }
+
   public var body: some View {
     style.makeBody(
       LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(content: AnyView(title)), icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+        title: LabelStyleConfiguration.Title(content: AnyView(title), text: text),
+        icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
     )
   }
 }

@@ -10,6 +10,8 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
   public struct Title {
     let content: AnyView
+    /// The content, where it is nothing but a text.
+    let text: Text?
   }
   public struct Icon {
     let content: AnyView
@@ -50,9 +52,16 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+/// The picture alone; those who listen hear the title.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    if let text = configuration.title.text {
+      configuration.icon.accessibilityLabel(text)
+    } else {
+      configuration.icon.accessibilityRepresentation { configuration.title }
+    }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { DefaultLabelStyle() } }

@@ -2,7 +2,8 @@ import CoreGraphics
 
 // Keeping what is in view where it is, while rows above it come to be longer or shorter than they were thought to be.
 extension LazyContainer {
-  /// The first view that begins in view (else the one that is in view), with its place, and how much those before it have grown since the last time.
+  /// The first view that begins in view (else the one that is in view), with its place, and how much those before it have grown
+  /// since the last time.
   struct Anchor {
     let item: Item
     let start: CGFloat

@@ -50,7 +50,7 @@ extension LazyContainer {
   }
 
   /// Rows that are not there were measured in a room of another size. Once those that are there have become longer or shorter in it,
-  /// nothing is known of the others any more. True: it is so, and everything lies elsewhere.
+  /// nothing is known of the others any more. The answer is whether that is so: then everything lies elsewhere.
   private func forgetLengthsOfAnotherRoom(_ cross: CGFloat) -> Bool {
     guard let room = core?.box.value.room, room != roomOfLengths else { return false }
     let cells = computer.lines(cross).cells

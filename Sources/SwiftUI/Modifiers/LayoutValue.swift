@@ -1,18 +1,11 @@
-/// A value that a view says of itself to the layout it is in; modifiers around it do not hide it.
+/// A value that a view says of itself to the layout it is in.
 struct LayoutValueModifier<Key: LayoutValueKey> {
   var value: Key.Value
 }
 
-extension LayoutValueModifier: PrimitiveModifier {
-  nonisolated static func _makeView(
-    _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { body(inputs) }
-  nonisolated static func _makeViewList(
-    _ modifier: _GraphValue<Self>, _ inputs: _ListInputs, _ body: @escaping (_ListInputs) -> _ListOutputs
-  ) -> _ListOutputs {
-    var inputs = inputs
-    inputs.traits.say(Key.self) { modifier.value.value }
-    return body(inputs)
+extension LayoutValueModifier: TraitModifier {
+  nonisolated static func write(_ modifier: _GraphValue<Self>, into traits: inout ItemTraits) {
+    traits.say(Key.self) { modifier.value.value }
   }
 }
 

@@ -72,7 +72,9 @@ extension HostedScrollView {
 
   private func takeSizes(of state: ScrollState) {
     let keeper = ScrollKeeper(offsetRange, offset: contentOffset)
-    let before = hasBeenPlaced && state.box.room != room ? core?.restBeforeChange() : nil
+    // An animated change of size goes on in the frames after the room has become what it will be.
+    let goesOn = state.size != bounds.size && core?.isSettling == true
+    let before = hasBeenPlaced && (state.box.room != room || goesOn) ? core?.restBeforeChange() : nil
     room = state.box.room
     frame = CGRect(origin: .zero, size: state.size)
     contentInset = UIEdgeInsets(state.box.insets)

@@ -63,7 +63,7 @@ struct ScrollRest {
   }
 
   /// Later on content changes for other reasons.
-  private var isSettling: Bool { settling.map { viewGraph.frameNumber <= $0.frame + 1 } ?? false }
+  var isSettling: Bool { settling.map { viewGraph.frameNumber <= $0.frame + 1 } ?? false }
 
   private func settleSoon(pass: Int) {
     viewGraph.afterUpdate { [weak self] in self?.settle(pass: pass) }

@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Gives a view an effect that depends on how far it is on its way through the visible part of the scroll view around.
 ///
-/// Where it lies → its state, woken by the scroll view → the effects of the phases → the effect between them → the effect's own modifiers.
-/// The author's closure runs when the phase changes; between phases, numbers are interpolated.
+/// Where it lies → its state, woken by the scroll view → the effects of the phases → the effect between them → the effect's own
+/// modifiers. The author's closure runs when the phase changes; between phases, numbers are interpolated.
 struct ScrollTransitionModifier<Effect: VisualEffect> {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
@@ -153,17 +153,6 @@ private struct ShownRule<Effect: VisualEffect>: Rule {
     return effect
   }
   func name() -> String { "effect of scrollTransition" }
-}
-
-/// Remembers in which update the state has changed: only then the configuration's animation counts.
-final class ScrollTransitionChange {
-  private var transaction = -1, frame = -1
-  private(set) var animation: Animation?
-
-  func note(animation: Animation?, in viewGraph: ViewGraph) {
-    (transaction, frame, self.animation) = (viewGraph.transactionNumber, viewGraph.frameNumber, animation)
-  }
-  func isNow(in viewGraph: ViewGraph) -> Bool { transaction == viewGraph.transactionNumber && frame == viewGraph.frameNumber }
 }
 
 extension View {

@@ -17,8 +17,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
   public static let animated = animated(.default)
 
-  /// The effect follows the view's way from hidden to the threshold. `timingCurve` says how far it is: at 0 the view is just hidden, at 1 it
-  /// is at the threshold.
+  /// The effect follows the view's way from hidden to the threshold. `timingCurve` says how far it is: at 0 the view is just
+  /// hidden, at 1 it is at the threshold.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .interactive(timingCurve))
   }

@@ -1,8 +1,8 @@
 import AttributeGraph
 import CoreGraphics
 
-/// Wakes the rule of a scroll transition when content has moved so far that the view's state is another. Views that stay in their phase run
-/// no rule while content moves.
+/// Wakes the rule of a scroll transition when content has moved so far that the view's state is another. Views that stay in their
+/// phase run no rule while content moves.
 final class ScrollTransitionWatch {
   /// What the rule reads to be woken.
   let wake: Attribute<Int>

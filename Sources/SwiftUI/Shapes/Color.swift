@@ -5,6 +5,7 @@ import LayerTree
 ///
 /// As a view it fills what it is offered.
 public struct Color: Hashable, Sendable {
+  /// Screens here show sRGB: of a colour of Display P3 beyond it the nearest component counts.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   enum Base: Hashable, Sendable {
@@ -20,11 +21,14 @@ public struct Color: Hashable, Sendable {
   init(_ base: Base) { self.base = base }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func component(_ value: Double) -> Double {
-      let value = OddNumbers.finite(value, "A component of a colour", or: 0)
-      return colorSpace == .sRGBLinear ? encoded(value) : value
+    func finite(_ value: Double) -> Double { OddNumbers.finite(value, "A component of a colour", or: 0) }
+    var (red, green, blue) = (finite(red), finite(green), finite(blue))
+    switch colorSpace {
+    case .sRGB: break
+    case .sRGBLinear: (red, green, blue) = (encoded(red), encoded(green), encoded(blue))
+    case .displayP3: (red, green, blue) = fromDisplayP3(red, green, blue)
     }
-    self.init(.fixed(PaintColor(red: component(red), green: component(green), blue: component(blue), alpha: clamped(opacity))))
+    self.init(.fixed(PaintColor(red: red, green: green, blue: blue, alpha: clamped(opacity))))
   }
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
@@ -61,6 +65,20 @@ private func clamped(_ value: Double) -> Double { min(1, max(0, OddNumbers.finit
 /// From linear light to sRGB's curve.
 private func encoded(_ value: Double) -> Double {
   value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+}
+
+/// The inverse of `encoded`.
+private func decoded(_ value: Double) -> Double {
+  value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+}
+/// Display P3 has sRGB's curve and white, and primaries of its own: the matrix is that between the two sets of primaries.
+private func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
+  let (r, g, b) = (decoded(red), decoded(green), decoded(blue))
+  func component(_ value: Double) -> Double { encoded(min(1, max(0, value))) }
+  return (
+    component(1.224_940 * r - 0.224_940 * g), component(1.042_057 * g - 0.042_057 * r),
+    component(1.098_274 * b - 0.019_638 * r - 0.078_636 * g)
+  )
 }
 
 // MARK: System colours, with the values of iOS 18

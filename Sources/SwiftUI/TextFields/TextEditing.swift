@@ -39,7 +39,7 @@ struct TextEditing {
 
   /// The gap at a byte, or the next one after it.
   func place(ofOffset offset: Int) -> Int {
-    var gap = [Gap.start, known, endGap].min { abs($0.offset - offset) < abs($1.offset - offset) }!
+    var gap = knownGap { abs($0.offset - offset) }
     while gap.offset < offset, gap.place < count { gap = next(gap) }
     while gap.place > 0 {
       let previous = previous(gap)
@@ -49,11 +49,15 @@ struct TextEditing {
     return gap.place
   }
 
+  /// The one at the least distance of those whose byte is known.
+  private func knownGap(at distance: (Gap) -> Int) -> Gap {
+    [known, endGap].reduce(.start) { distance($1) < distance($0) ? $1 : $0 }
+  }
   private var endGap: Gap { Gap(place: count, offset: text.utf8.count) }
 
   private func gap(at place: Int) -> Gap {
     let place = min(max(place, 0), count)
-    var gap = [Gap.start, known, endGap].min { abs($0.place - place) < abs($1.place - place) }!
+    var gap = knownGap { abs($0.place - place) }
     if gap.place == place { return gap }
     let index = text.index(index(of: gap), offsetBy: place - gap.place)
     gap.offset = text.utf8.distance(from: text.startIndex, to: index)

@@ -11,7 +11,7 @@ extension RandomFingers {
     case 52..<62: pan()
     case 62..<72: tap(times: 2)
     case 72..<78: tap(times: 1)
-    case 78..<94: tangle()
+    case 78..<94: tangle(isSideways: true)
     case 94..<98: interrupt()
     default: screen.rotate()
     }
@@ -83,25 +83,6 @@ extension RandomFingers {
       point.y += CGFloat(random.below(81) - 40)
       send(.moved, id, point)
       if random.below(6) == 0 { time += 0.1 }
-    }
-  }
-
-  /// Several fingers, each doing whatever it likes, some of it impossible.
-  private func tangle() {
-    let count = 2 + random.below(fingers - 1)
-    for _ in 0..<(10 + random.below(30)) {
-      let id = random.below(count), known = down[id]
-      switch random.below(12) {
-      case 0..<2: send(.began, id, place())
-      case 2: send(.cancelled, id, known ?? place())
-      case 3..<5: send(.ended, id, known ?? place())
-      default:
-        let point = known ?? place()
-        send(
-          known == nil && random.below(4) > 0 ? .began : .moved, id,
-          CGPoint(x: point.x + CGFloat(random.below(61) - 30), y: point.y + CGFloat(random.below(61) - 30)))
-      }
-      if random.below(10) == 0 { time += TimeInterval(random.below(30)) / 60 }
     }
   }
 }

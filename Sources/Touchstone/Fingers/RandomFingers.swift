@@ -8,6 +8,11 @@ import GestureEngine
 package final class RandomFingers {
   /// Samples that were sent so far.
   package private(set) var events = 0
+  /// A seed with which new fingers play what these will play from here on.
+  package var seedFromHere: UInt64 { random.seedFromHere }
+  /// Where `mark` was called last, the earliest first.
+  package private(set) var marks: [(events: Int, seed: UInt64)] = []
+  private static let marksKept = 5
 
   /// What the fingers like to do.
   package enum Habit {
@@ -50,10 +55,15 @@ package final class RandomFingers {
     case 34..<44: wander()
     case 44..<56: tap(times: 2)
     case 56..<68: tap(times: 1)
-    case 68..<94: tangle()
+    case 68..<94: tangle(isSideways: false)
     case 94..<98: interrupt()
     default: screen.rotate()
     }
+  }
+
+  /// Notes how new fingers would play on from here.
+  package func mark() {
+    marks = marks.suffix(Self.marksKept - 1) + [(events, seedFromHere)]
   }
 
   /// Takes all fingers off the glass.
@@ -101,8 +111,8 @@ package final class RandomFingers {
     }
   }
 
-  /// Several fingers, each doing whatever it likes.
-  private func tangle() {
+  /// Several fingers, each doing whatever it likes, some of it impossible.
+  func tangle(isSideways: Bool) {
     let count = 2 + random.below(fingers - 1)
     for _ in 0..<(10 + random.below(30)) {
       let id = random.below(count)
@@ -115,7 +125,8 @@ package final class RandomFingers {
         let point = known ?? place()
         send(
           known == nil && random.below(4) > 0 ? .began : .moved, id,
-          CGPoint(x: point.x, y: point.y + CGFloat(random.below(61) - 30)))
+          CGPoint(x: isSideways ? point.x + CGFloat(random.below(61) - 30) : point.x, y: point.y + CGFloat(random.below(61) - 30))
+        )
       }
       if random.below(10) == 0 { time += TimeInterval(random.below(30)) / 60 }
     }
@@ -157,6 +168,8 @@ package final class RandomFingers {
 package struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
   package init(seed: UInt64) { state = seed }
+  /// A generator with this seed goes on where this one is.
+  package var seedFromHere: UInt64 { state }
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

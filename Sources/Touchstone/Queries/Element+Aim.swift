@@ -3,8 +3,8 @@ import LayerTree
 
 /// Where a finger goes down that is meant for an element.
 extension Element {
-  /// Its `accessibilityActivationPoint`, if it has one; else where a finger reaches it; else, of what listens to no finger itself, a place
-  /// where it is seen.
+  /// Its `accessibilityActivationPoint`, if it has one; else where a finger reaches it; else, of what listens to no finger
+  /// itself, a place where it is seen.
   ///
   /// A bar of a chart lies under the view that catches the chart's taps, a text under a card's: nobody sees that view, and assistive
   /// technology does not meet it, so a person puts the finger on the bar, and the view in front takes the touch, as on a device. A button
@@ -47,16 +47,5 @@ extension Layer {
     guard backdrop == nil, content.allSatisfy({ !$0.isSeen }) else { return false }
     guard let semantics else { return true }
     return semantics.details?.isHidden == true || semantics.role == .container && semantics.label == nil && semantics.value == nil
-  }
-}
-
-extension PaintCommand {
-  /// It leaves something on the glass.
-  var isSeen: Bool {
-    switch self {
-    case .fill(_, let paint, _), .stroke(_, let paint, _): paint != .color(.clear)
-    case .text, .symbol, .image: true
-    case .group(let commands, let group): group.opacity > 0 && commands.contains(where: \.isSeen)
-    }
   }
 }

@@ -4,8 +4,8 @@ import Touchstone
 
 @testable import Practice
 
-/// The charts of `Examples/Practice` under scripted fingers: a tap opens a report, the same bar and the next one, taps beside the plot, older
-/// sessions, the time of single questions, the staff map, and every way to close.
+/// The charts of `Examples/Practice` under scripted fingers: a tap opens a report, the same bar and the next one, taps beside the
+/// plot, older sessions, the time of single questions, the staff map, and every way to close.
 @MainActor
 final class PracticeDemo {
   private let recorder: DemoRecorder

@@ -4,8 +4,8 @@ import Touchstone
 
 @testable import Scanner
 
-/// The scan viewer of `Examples/Scanner` under scripted fingers: it opens, two fingers enlarge, one of them goes on as a pan, a double tap
-/// goes to a point and back, pages turn, the large page is enlarged, a pull closes.
+/// The scan viewer of `Examples/Scanner` under scripted fingers: it opens, two fingers enlarge, one of them goes on as a pan, a
+/// double tap goes to a point and back, pages turn, the large page is enlarged, a pull closes.
 @MainActor
 final class ScannerDemo {
   private let recorder: DemoRecorder

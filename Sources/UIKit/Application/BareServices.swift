@@ -41,9 +41,9 @@ extension AbsentHost: Typesetter {
 }
 
 extension AbsentHost: ImageDecoder {
-  private static let words = "a picture was to be decoded before there is an application with a host, which lends decoders"
-  func decode(_ data: Data) throws -> CGImage { throw ImageDecodingError(Self.words + ". Make a Touchstone Screen first.") }
-  func decode(contentsOf path: String) throws -> CGImage {
-    throw ImageDecodingError(Self.words + ". Make a Touchstone Screen first.")
-  }
+  private static let error = ImageDecodingError(
+    "a picture was to be decoded before there is an application with a host, which lends decoders. Make a Touchstone Screen first."
+  )
+  func decode(_ data: Data) throws -> CGImage { throw Self.error }
+  func decode(contentsOf path: String) throws -> CGImage { throw Self.error }
 }

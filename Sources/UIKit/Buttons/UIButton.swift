@@ -13,17 +13,18 @@ open class UIButton: UIControl {
   }
 
   public let buttonType: ButtonType
-  private let title = UILabel()
-  private let subtitle = UILabel()
-  private let picture = UIImageView()
-  private let wheel = UIActivityIndicatorView(style: .medium)
-  private let patch = UIView()
+  // What it is put together from; `patch` is the background of a configuration.
+  let title = UILabel()
+  let subtitle = UILabel()
+  let picture = UIImageView()
+  let wheel = UIActivityIndicatorView(style: .medium)
+  let patch = UIView()
 
-  private struct Look {
+  struct Look {
     var titles: [UInt: String] = [:], attributedTitles: [UInt: NSAttributedString] = [:]
     var colors: [UInt: UIColor] = [:], images: [UInt: UIImage] = [:], backgrounds: [UInt: UIImage] = [:]
   }
-  private var looks = Look()
+  var looks = Look()
 
   public convenience init(type buttonType: ButtonType) { self.init(buttonType, frame: .zero) }
   public convenience override init(frame: CGRect) { self.init(.custom, frame: frame) }
@@ -152,42 +153,6 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  private func show(_ configuration: Configuration) {
-    let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-    title.font = .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
-    title.text = configuration.title
-    subtitle.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
-    subtitle.text = configuration.subtitle
-    for label in [title, subtitle] { label.textColor = color }
-    wheel.color = color
-    if configuration.showsActivityIndicator != wheel.isAnimating {
-      if configuration.showsActivityIndicator { wheel.startAnimating() } else { wheel.stopAnimating() }
-    }
-    picture.image = configuration.showsActivityIndicator ? nil : configuration.image
-    picture.tintColor = color
-    patch.backgroundColor = configuration.background(tint: tintColor, isEnabled: isEnabled)
-    // As SwiftUI's bordered buttons here.
-    let dimmed: CGFloat = configuration.kind == .plain ? 0.2 : 0.7
-    for part in [title, subtitle, picture, patch] as [UIView] { part.alpha = isHighlighted ? dimmed : 1 }
-  }
-
-  private func showState() {
-    subtitle.text = nil
-    if let attributed = attributedTitle(for: state) { title.attributedText = attributed } else { title.text = title(for: state) }
-    let isSystem = buttonType == .system
-    let usual: UIColor = isSystem ? (isEnabled ? tintColor : .tertiaryLabel) : .white
-    title.textColor = looks.colors[state.rawValue] ?? (isEnabled || !isSystem ? looks.colors[0] : nil) ?? usual
-    let image = image(for: state)
-    picture.image = isSystem && image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-    picture.tintColor = isSystem && !isEnabled ? .tertiaryLabel : nil
-    patch.backgroundColor = nil
-    let isPale = isHighlighted && isSystem
-    title.alpha = isPale ? 0.2 : 1
-    // An image of its own for the state is not dimmed.
-    let isDim = (isHighlighted || !isEnabled) && !isSystem && looks.images[state.rawValue] == nil
-    picture.alpha = isPale ? 0.2 : isDim ? 0.5 : 1
-  }
-
   private func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -202,33 +167,6 @@ open class UIButton: UIControl {
   }
 
   // MARK: Layout
-
-  private var insets: UIEdgeInsets {
-    guard let configuration else {
-      // iOS's system button is 30 points high with its 15-point title.
-      let vertical: CGFloat = buttonType == .system && contentEdgeInsets == .zero ? 6 : 0
-      return contentEdgeInsets + UIEdgeInsets(top: vertical, left: 0, bottom: vertical, right: 0)
-    }
-    let insets = configuration.contentInsets
-    return UIEdgeInsets(
-      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-      right: isMirrored ? insets.leading : insets.trailing)
-  }
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  private var imageSize: CGSize {
-    configuration?.showsActivityIndicator == true ? wheel.intrinsicContentSize : picture.image?.size ?? .zero
-  }
-  private var textSize: CGSize {
-    let lines = [title, subtitle].map(\.intrinsicContentSize)
-    let gap = lines[0].height > 0 && lines[1].height > 0 ? configuration?.titlePadding ?? 0 : 0
-    return CGSize(width: max(lines[0].width, lines[1].width), height: lines[0].height + gap + lines[1].height)
-  }
-  private var content: ButtonContent {
-    ButtonContent(
-      image: imageSize, text: textSize, padding: configuration?.imagePadding ?? 0,
-      placement: configuration?.imagePlacement ?? .leading, isMirrored: isMirrored, share: share)
-  }
 
   open override var intrinsicContentSize: CGSize {
     let content = content.size, insets = insets
@@ -251,26 +189,6 @@ open class UIButton: UIControl {
     picture.frame = imageFrame
     wheel.center = CGPoint(x: imageFrame.midX, y: imageFrame.midY)
     layOutText(in: frames.text)
-  }
-
-  private func layOutText(in frame: CGRect) {
-    let lower = subtitle.intrinsicContentSize
-    let upper = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: title.intrinsicContentSize.height)
-    title.frame = upper.roundedToPixels(of: self)
-    subtitle.frame = CGRect(
-      x: frame.minX, y: frame.maxY - lower.height, width: min(lower.width, frame.width), height: lower.height
-    )
-    .roundedToPixels(of: self)
-  }
-
-  private var share: CGFloat {
-    switch contentHorizontalAlignment {
-    case .center: 0.5
-    case .left: 0
-    case .right: 1
-    case .leading: isMirrored ? 1 : 0
-    case .trailing: isMirrored ? 0 : 1
-    }
   }
 
   // MARK: Drawing and meaning

@@ -25,8 +25,15 @@ extension UIView {
     requestsDisplay = true
     scheduleDisplay()
   }
-  /// As without a rectangle: all of the view is drawn anew.
-  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// As without a rectangle, for all of the view is drawn anew; one that lies outside of the bounds asks for nothing.
+  public func setNeedsDisplay(_ rect: CGRect) {
+    let bounds = storedBounds
+    // Side by side: Foundation's `intersects` ends the program where a number is not finite. Such a rectangle is all of the view.
+    let isApart =
+      rect.maxX <= bounds.minX || rect.minX >= bounds.maxX || rect.maxY <= bounds.minY || rect.minY >= bounds.maxY
+    guard bounds.isEmpty || !isApart else { return }
+    setNeedsDisplay()
+  }
 
   func scheduleDisplay() {
     guard requestsDisplay, !isDisplayScheduled, mayDraw, storedBounds.width > 0, storedBounds.height > 0,

@@ -14,7 +14,8 @@ extension UIImage {
   /// The size and weight of a symbol.
   public final class SymbolConfiguration: NSObject, @unchecked Sendable {
     let font: UIFont
-    private init(font: UIFont) { self.font = font }
+    /// As large and heavy as letters of the font.
+    public init(font: UIFont) { self.font = font }
     public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .regular) }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       let size = OddNumbers.finite(pointSize, "The size of a UIImage.SymbolConfiguration", or: UIFont.labelFontSize)
@@ -22,9 +23,6 @@ extension UIImage {
     }
     public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
     public convenience init(weight: SymbolWeight) { self.init(pointSize: UIFont.labelFontSize, weight: weight) }
-    /// As large and heavy as letters of the font.
-    public static func font(_ font: UIFont) -> SymbolConfiguration { SymbolConfiguration(font: font) }
-    public convenience init(font: UIFont, scaled: Bool = false) { self.init(font: font) }
   }
 
   public enum SymbolWeight: Int, Sendable {

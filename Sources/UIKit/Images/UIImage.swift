@@ -32,8 +32,8 @@ public class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: image, scale: scale)
   }
 
-  /// The picture of a file; nil, with a line on the console, when it can't be read. One of very many pixels is read from the file when and
-  /// where it is seen.
+  /// The picture of a file; nil, with a line on the console, when it can't be read. One of very many pixels is read from the file
+  /// when and where it is seen.
   public convenience init?(contentsOfFile path: String) {
     guard let image = UIImage.decode(from: "UIImage(contentsOfFile:)", { try $0.decode(contentsOf: path) }) else { return nil }
     self.init(cgImage: image)

@@ -27,7 +27,11 @@ public final class CADisplayLink: NSObject {
   private let selector: Selector
   private let driver: FrameDriver
   private let screenInterval: TimeInterval
-  private var isAdded = false
+  private var places: Set<Place> = []
+  private struct Place: Hashable {
+    let runLoop: ObjectIdentifier
+    let mode: RunLoop.Mode
+  }
   private var lastCall: TimeInterval?
   /// More frames a second than any screen has, and a whole number.
   private static let most: Float = 1_000_000
@@ -67,20 +71,23 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  /// From the next frame on. There is one run loop here; its modes are alike.
+  /// From the next frame on. The modes of a run loop take turns on iOS; here all of them run in each frame.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard target != nil, !isAdded else { return }
-    isAdded = true
-    driver.add(self)
+    guard target != nil else { return }
+    let isFirst = places.isEmpty
+    places.insert(Place(runLoop: ObjectIdentifier(runLoop), mode: mode))
+    if isFirst { driver.add(self) }
   }
+  /// It goes on as long as it is added for another mode.
   public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = false
+    places.remove(Place(runLoop: ObjectIdentifier(runLoop), mode: mode))
+    guard places.isEmpty else { return }
     lastCall = nil
     driver.remove(self)
   }
   /// The last of it: it lets go of its target.
   public func invalidate() {
-    isAdded = false
+    places = []
     driver.remove(self)
     target = nil
   }
@@ -98,7 +105,7 @@ extension CADisplayLink: FrameParticipant {
   package var needsUpdate: Bool { false }
   package func update() {}
   package func advanceAnimations(to time: TimeInterval) {
-    guard isAdded, !isPaused, let target else { return }
+    guard !places.isEmpty, !isPaused, let target else { return }
     // Frames may come a hair early.
     if let lastCall, time - lastCall < interval - screenInterval / 4 { return }
     lastCall = time
@@ -106,7 +113,7 @@ extension CADisplayLink: FrameParticipant {
     selector.perform(on: target, with: self)
   }
   package var nextWakeUp: TimeInterval? {
-    guard isAdded, !isPaused else { return nil }
+    guard !places.isEmpty, !isPaused else { return nil }
     return lastCall.map { $0 + interval } ?? driver.now
   }
   package func runAfterUpdateActions() -> Bool { false }

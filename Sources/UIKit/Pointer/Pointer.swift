@@ -60,8 +60,8 @@ package final class Pointer {
     return moved
   }
 
-  /// The scroll view that a key moves: the innermost one under the pointer that can go that way or, without a pointer over one, in the middle
-  /// of the window; else the first on the screen, seen from the front.
+  /// The scroll view that a key moves: the innermost one under the pointer that can go that way or, without a pointer over one,
+  /// in the middle of the window; else the first on the screen, seen from the front.
   func scrollView(for key: ScrollKey, in window: UIWindow) -> UIScrollView? {
     let middle = window.toScreen(CGPoint(x: window.bounds.midX, y: window.bounds.midY))
     let candidates = [location, middle].compactMap { $0 }.lazy.map(scrollViews).first { !$0.isEmpty }

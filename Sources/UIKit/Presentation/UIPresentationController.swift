@@ -3,12 +3,16 @@
 open class UIPresentationController: NSObject {
   /// The one who is presented.
   public private(set) unowned var presentedViewController: UIViewController
-  /// The one who presents, while there is one.
-  public var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
+  /// The one who presents; before there is a presentation, the one who was said to.
+  public var presentingViewController: UIViewController? {
+    presentedViewController.presentingViewController ?? announcedPresenter
+  }
+  private weak var announcedPresenter: UIViewController?
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
+    announcedPresenter = presentingViewController
     super.init()
   }
 }

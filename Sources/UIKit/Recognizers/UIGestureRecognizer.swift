@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
   private var known: [ObjectIdentifier: UITouch] = [:]
   private var asked: State?
   private var hasBegun = false
-  /// What must live until its targets have heard of the end. See UIGestureRecognizer+Leaving.swift.
+  /// What must live until its targets have heard of the end; see `viewLeavesWindow()`.
   var keptUntilSettled: [AnyObject] = []
 
   public init(target: Any?, action: Selector?) {

@@ -43,7 +43,11 @@ final class ScrollMover: FrameParticipant {
   var glideTarget: CGPoint? { if case .gliding(_, let target, _) = motion { target } else { nil } }
   /// The scale that a wheel has asked for; nil while it is shown.
   var scaleAhead: CGFloat? { if case .magnifying(_, let scale) = motion { scale } else { nil } }
-  var isZoomBouncing: Bool { if case .zooming(_, _, _, let isBounce) = motion { isBounce } else { false } }
+  /// The scale is on its way and still beyond its limits. Where it is inside them again, on a way that leads on, it can be stopped.
+  var isZoomBouncing: Bool {
+    if case .zooming(_, _, _, let isBounce) = motion { isBounce && scrollView.zooming.scaleToReturnTo != nil } else { false }
+  }
+  var isZooming: Bool { if case .zooming = motion { true } else { false } }
 
   /// Content let go at `time` with `velocity`, in points per second; to `target` if somebody chose one.
   func run(from offset: CGPoint, velocity: CGPoint, target: CGPoint?, at time: TimeInterval) {
@@ -147,7 +151,7 @@ final class ScrollMover: FrameParticipant {
   func update() {}
   var nextWakeUp: TimeInterval? { isMoving ? frames?.now : nil }
   func runAfterUpdateActions() -> Bool { false }
-  var pendingWorkDescription: String { "\(type(of: scrollView)) moving its content" }
+  var pendingWorkDescription: String { "\(type(of: scrollView!)) moving its content" }
   /// A delegate may let go of the scroll view in the middle of a step.
   func advanceAnimations(to time: TimeInterval) { withExtendedLifetime(scrollView) { move(to: time) } }
 

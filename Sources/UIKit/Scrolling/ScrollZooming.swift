@@ -143,7 +143,8 @@ final class ScrollZooming {
       return show(place)
     }
     begin()
-    scrollView.mover.zoom(to: place, isBounce: false)
+    // From beyond the limits it is a way back, which no finger stops until the scale is inside them.
+    scrollView.mover.zoom(to: place, isBounce: scaleToReturnTo != nil)
   }
 
   /// A wheel turns with its pointer at a point of the screen: the scale becomes `factor` of itself, as far as its limits allow, and what

@@ -42,7 +42,9 @@ extension UIScrollView {
     isOffItsPlace = false
     guard target != contentOffset else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
-    mover.run(from: contentOffset, velocity: .zero, target: isPagingEnabled || !isBeyond ? target : nil, at: releaseTime)
+    // Beyond an edge across, if only by the rounding to pixels, it still goes to its page.
+    let isSent = isPagingEnabled || !isBeyond || target != inside
+    mover.run(from: contentOffset, velocity: .zero, target: isSent ? target : nil, at: releaseTime)
   }
 
   /// Fingers lie on content that they may yet drag.
@@ -51,14 +53,13 @@ extension UIScrollView {
   /// Where content comes to rest that is let go where it is, without any speed.
   var placeOfRest: CGPoint {
     if isPagingEnabled { return restingPlace(after: .zero) }
-    let nearest = nearestRest(to: contentOffset)
-    return nearest == contentOffset ? _restingOffset(nearest) : nearest
+    return _restingOffset(nearestRest(to: contentOffset))
   }
 
   /// Lets content go with `velocity`, in points per second.
   func release(velocity: CGPoint) {
-    // A scale beyond its limits takes the offset along when it comes back, wherever the delegate would have content go.
-    guard !isZooming || zooming.scaleToReturnTo == nil else {
+    // A scale that is on its way, or beyond its limits, takes the offset along, wherever the delegate would have content go.
+    guard !isZooming || (zooming.scaleToReturnTo == nil && !mover.isZooming) else {
       var target = contentOffset
       delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
       delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
@@ -96,7 +97,8 @@ extension UIScrollView {
     return onPixels(nearestRest(to: place))
   }
 
-  /// The page in the direction of the movement, or the nearest; seen from where content is now, not from where it would run to. [measured]
+  /// The page in the direction of the movement, or the nearest; seen from where content is now, not from where it would run to.
+  /// [measured]
   private func page(_ axis: ScrollAxis, _ velocity: CGFloat, from offset: CGFloat) -> CGFloat {
     let extent = bounds.size[keyPath: axis.extent]
     guard extent > 0, overflows(axis) else { return offset }

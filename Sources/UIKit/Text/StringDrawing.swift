@@ -11,8 +11,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Holds nothing that is known here; APIs of iOS have it as an argument.
-public final class NSStringDrawingContext: NSObject {}
+/// What measuring or drawing a text found out.
+public final class NSStringDrawingContext: NSObject {
+  /// The place of the text, in points: as `boundingRect` answers, or where it was drawn.
+  public fileprivate(set) var totalBounds = CGRect.zero
+}
 
 extension NSAttributedString {
   /// The size of the text with no limit to its lines, in points.
@@ -30,7 +33,9 @@ extension NSAttributedString {
       height: OddNumbers.number(size.height, "The height of boundingRect(with:options:) of a text", or: 0))
     let metrics = LentToAll.measure(
       block, width: usable(size.width), height: options.contains(.truncatesLastVisibleLine) ? usable(size.height) : nil)
-    return CGRect(origin: .zero, size: metrics.size)
+    let bounds = CGRect(origin: .zero, size: metrics.size)
+    context?.totalBounds = bounds
+    return bounds
   }
 
   /// Draws into the current context from a top left corner; lines end only where the text says so.
@@ -44,6 +49,7 @@ extension NSAttributedString {
 
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
     guard DrawingNumbers.acceptsRoom(rect, "draw(in:) of a text") else { return }
+    context?.totalBounds = CGRect(origin: rect.origin, size: boundingRect(with: rect.size, options: options).size)
     var block = plainBlock
     if !options.contains(.usesLineFragmentOrigin) { block.lineLimit = 1 }
     guard let width = usable(rect.width), let height = usable(rect.height) else { return draw(at: rect.origin) }

@@ -13,7 +13,9 @@ import UIKit
 @MainActor
 public final class AppWindow {
   private let options: WindowOptions
+  /// The program's name, which the window has as its title as long as its scene has none.
   private let title: String
+  private var shownTitle: String
   private let window: SDLWindow
   private let app: RunningApp
   private let painter: WindowPainter
@@ -43,6 +45,7 @@ public final class AppWindow {
   private init(_ options: WindowOptions, title: String, start: @MainActor (UIWindowScene) -> Void) throws {
     self.options = options
     self.title = title
+    shownTitle = title
     let sdl = try SDLWindow.connect()
     let device = options.device
     let deviceFrame = options.showsFrame ? DeviceFrame(of: device) : nil
@@ -127,6 +130,14 @@ public final class AppWindow {
     app.frames.frame(at: time)
     figures.frames += 1
     window.setTakesText(app.takesText)
+    showTitle()
+  }
+
+  private func showTitle() {
+    let wanted = app.scene.title.isEmpty ? title : app.scene.title!
+    guard wanted != shownTitle else { return }
+    shownTitle = wanted
+    window.setTitle(wanted)
   }
 
   private func present() {

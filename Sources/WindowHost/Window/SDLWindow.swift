@@ -52,6 +52,8 @@ final class SDLWindow {
     if takesText { sdl.StartTextInput() } else { sdl.StopTextInput() }
   }
 
+  func setTitle(_ title: String) { sdl.SetWindowTitle(window, title) }
+
   func close() {
     sdl.DestroyWindow(window)
     sdl.Quit()

@@ -75,9 +75,10 @@ import Touchstone
       }
     }
     let bar = stand.frames("BarMark")[annotated], here = try stand.text("here"), mean = try stand.text("mean")
-    #expect(
-      abs(here.midX - bar.midX) < 0.5 && abs(here.maxY + 4 - bar.minY) < 0.5 || annotated == 4 && here.minY >= stand.chart.minY)
     #expect(abs(here.midX - bar.midX) < 0.5)
+    // There may be no room over the highest bar.
+    let isAbove = abs(here.maxY + 4 - bar.minY) < 0.5
+    #expect(isAbove || annotated == 4 && here.minY >= stand.chart.minY, "\(here) over \(bar)")
     #expect(abs(mean.minX - stand.plot.minX) < 0.5, "\(mean)")
   }
 }

@@ -58,7 +58,9 @@ import Touchstone
     let stand = try ChartStand(settings: Settings(isRightToLeft: isRightToLeft)) {
       Chart(Self.values, id: \.x) { PointMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
     }
-    for (value, frame) in zip(Self.values, stand.frames("PointMark")) {
+    let frames = stand.frames("PointMark")
+    #expect(frames.count == Self.values.count)
+    for (value, frame) in zip(Self.values, frames) {
       #expect(stand.plot.contains(CGPoint(x: frame.midX, y: frame.midY)), "\(value)")
     }
   }

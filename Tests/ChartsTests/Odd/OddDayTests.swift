@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import Touchstone
 
-/// Days of time zones whose clocks change oddly: at midnight, by half an hour, by a whole day.
+/// Days of time zones whose clocks change oddly: at midnight, or by half an hour.
 @MainActor @Suite struct OddDayTests {
   struct Zone: CustomTestStringConvertible, Sendable {
     let name: String, year: Int, month: Int, day: Int

@@ -112,7 +112,8 @@ import Touchstone
     }
   }
 
-  /// The order in which values lie: from the leading side and from below; reversed, or right to left, the other way, and both the first way.
+  /// The order in which values lie: from the leading side and from below; reversed, or right to left, the other way, and both the
+  /// first way.
   @Test(arguments: Case.all) func runsTheRightWay(shown: Case) throws {
     let proxy = try stand(shown).proxy
     let (low, high): (CGPoint?, CGPoint?) =
@@ -191,7 +192,9 @@ import Touchstone
     }
     #expect(abs(stand.plot.width - stand.container.width / 0.3) < 0.5)
     #expect(stand.plot.minX < stand.container.minX - 50 && stand.plot.maxX > stand.container.maxX + 50)
-    for (value, mark) in zip(values, stand.marks("PointMark")) {
+    let marks = stand.marks("PointMark")
+    #expect(marks.count == values.count)
+    for (value, mark) in zip(values, marks) {
       let place = try #require(stand.proxy.position(for: (x: value, y: value)))
       #expect(abs(mark.midX - place.x) < 0.34 && abs(mark.midY - place.y) < 0.34, "\(value): \(mark) \(place)")
     }

@@ -12,7 +12,33 @@ import Touchstone
     #expect(try parts(.automatic) == ["bolt", "Lightning"])
     #expect(try parts(.titleAndIcon) == ["bolt", "Lightning"])
     #expect(try parts(.titleOnly) == ["Lightning"])
-    #expect(try parts(.iconOnly) == ["bolt"])
+    #expect(try parts(.iconOnly) == ["Lightning"])
+  }
+
+  /// The picture alone is seen; those who listen, and those who tap by name, find the title.
+  @Test func anIconAloneIsCalledByItsTitle() throws {
+    let notes = Notes()
+    let screen = try Screen {
+      VStack {
+        Label("Lightning", systemImage: "bolt")
+        Label {
+          VStack { Text("two") }
+        } icon: {
+          Image(systemName: "star")
+        }
+        Button {
+          notes.add("sent")
+        } label: {
+          Label("Send", systemImage: "paperplane")
+        }
+      }
+      .labelStyle(.iconOnly)
+    }
+    try screen.settle()
+    #expect(screen.accessibilityElements.map(\.label) == ["Lightning", "two", "Send"], "\(screen.voiceOverOrder)")
+    #expect(screen.elements.allSatisfy { $0.role != .text || !$0.isVisible })
+    try screen.tap(text: "Send")
+    #expect(notes.take() == ["sent"])
   }
 
   @Test func anAuthorsStyle() throws {
@@ -26,7 +52,7 @@ import Touchstone
     }
     let screen = try Screen { Label("Bolt", systemImage: "bolt").labelStyle(Below()) }
     try screen.settle()
-    let (title, icon) = (try screen.find(text: "Bolt").frame, try screen.find(role: .image).frame)
+    let (title, icon) = (try screen.find(role: .text, label: "Bolt").frame, try screen.find(role: .image).frame)
     #expect(title.maxY < icon.midY && abs(title.midX - icon.midX) < 0.5)
   }
 

@@ -22,7 +22,7 @@ import Testing
       (.snappy, 0.5, 0.85), (.bouncy, 0.5, 0.7),
     ]
     for (animation, response, damping) in named {
-      guard case .spring(let itsResponse, let itsDamping) = animation.curve else {
+      guard case .spring(let itsResponse, let itsDamping, _) = animation.curve else {
         Issue.record("\(animation) is no spring")
         continue
       }

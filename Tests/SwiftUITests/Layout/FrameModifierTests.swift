@@ -57,6 +57,27 @@ struct FrameModifierTests {
     #expect(size { Color.red.frame(idealWidth: 30, idealHeight: 60).scaledToFit() } == CGSize(width: 50, height: 100))
   }
 
+  /// Whatever the proportions and the room: one fits and touches two edges, the other covers and touches the other two.
+  @Test(
+    arguments: [0.25, 1, 3], [CGSize(width: 100, height: 100), CGSize(width: 120, height: 40), CGSize(width: 40, height: 120)])
+  func whatFitsLiesInsideAndWhatFillsCovers(ratio: CGFloat, room: CGSize) throws {
+    let byWidth = CGSize(width: room.width, height: room.width / ratio)
+    let byHeight = CGSize(width: room.height * ratio, height: room.height)
+    let (inside, covering) = byWidth.height <= room.height ? (byWidth, byHeight) : (byHeight, byWidth)
+    func isNear(_ found: CGSize?, _ wanted: CGSize) -> Bool {
+      found.map { abs($0.width - wanted.width) < 0.5 && abs($0.height - wanted.height) < 0.5 } ?? false
+    }
+    let proportions = CGSize(width: ratio, height: 1)
+    let ideal = Color.red.frame(idealWidth: 30 * ratio, idealHeight: 30)
+    #expect(isNear(size(room) { Color.red.aspectRatio(ratio, contentMode: .fit) }, inside))
+    #expect(isNear(size(room) { Color.red.aspectRatio(ratio, contentMode: .fill) }, covering))
+    #expect(isNear(size(room) { Color.red.aspectRatio(proportions, contentMode: .fit) }, inside))
+    #expect(isNear(size(room) { Color.red.aspectRatio(proportions, contentMode: .fill) }, covering))
+    #expect(isNear(size(room) { ideal.scaledToFit() }, inside))
+    #expect(isNear(size(room) { ideal.scaledToFill() }, covering))
+    #expect(isNear(size(room) { ideal.aspectRatio(contentMode: .fill) }, covering))
+  }
+
   @Test func positionPutsTheCentreAtAPoint() {
     let found = frames(["a", "all"], size: small) { box("a", 20, 10).position(x: 30, y: 40).accessibilityIdentifier("all") }
     #expect(found == [CGRect(x: 20, y: 35, width: 20, height: 10), CGRect(x: 0, y: 0, width: 100, height: 100)])

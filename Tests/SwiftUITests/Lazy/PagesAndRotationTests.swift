@@ -76,6 +76,33 @@ import UIKit
     }
   }
 
+  private struct Narrowing: View {
+    @State private var isNarrow = false
+
+    var body: some View {
+      Pages(isLazy: true)
+        .frame(width: isNarrow ? 190 : 390, height: 300)
+        .onTapGesture { withAnimation(.spring(duration: 0.35)) { isNarrow.toggle() } }
+    }
+  }
+
+  /// The scroll view is wider than a page for as long as it becomes narrower; the last pages lie beyond its edge until then.
+  @Test func thePageStaysThroughAnAnimation() throws {
+    let screen = try Screen(.iPhone14) { Narrowing() }
+    try screen.settle()
+    for page in 1...5 {
+      screen.flick(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400))
+      try screen.settle()
+      for width in [190.0, 390] {
+        screen.tap(at: CGPoint(x: 195, y: 400))
+        try screen.settle()
+        let frame = try screen.find(id: "page-\(page)").frame
+        #expect(frame.minX == 195 - width / 2 && frame.width == width, "page \(page)")
+        #expect(screen.unrest == [])
+      }
+    }
+  }
+
   @Test(arguments: [true, false])
   func manyTurnsOfOnePage(isLazy: Bool) throws {
     let screen = try Screen(.iPhone14) { Pages(isLazy: isLazy) }

@@ -7,7 +7,8 @@ private final class Model: ObservableObject {
   @Published var count = 0
 }
 
-/// What ends the program, seen from outside. Sanitizers skip suites of this name: the process that is watched never comes back under them.
+/// What ends the program, seen from outside. Sanitizers skip suites of this name: the process that is watched never comes back
+/// under them.
 @Suite struct ObjectExitTests {
   private struct Reader: View {
     @EnvironmentObject var model: Model

@@ -59,8 +59,8 @@ import Touchstone
     }
   }
 
-  /// A drag that is cancelled, from each detent and to any height, ends on a detent, and nobody hears of a dismissal. One that a second finger
-  /// meets ends so, too, or out of the window where it was let go nearer to that.
+  /// A drag that is cancelled, from each detent and to any height, ends on a detent, and nobody hears of a dismissal. One that a
+  /// second finger meets ends so, too, or out of the window where it was let go nearer to that.
   @Test(arguments: [0, 1, 2]) func disturbedItEndsOnADetent(start: Int) throws {
     for (number, distance) in [-300, -120, -40, 60, 160, 330].enumerated() {
       for isCancelled in [false, true] {

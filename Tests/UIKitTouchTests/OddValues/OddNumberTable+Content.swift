@@ -80,7 +80,7 @@ extension OddNumber {
         UIRectFrame(CGRect(x: value, y: 1, width: 9, height: 9))
       }
     },
-    // All of the view is drawn anew, whatever the rectangle; `draw` is the view's own to be called.
+    // All of the view is drawn anew, or nothing where the rectangle lies elsewhere; `draw` is the view's own to be called.
     OddNumber("UIView.draw", "UIView.setNeedsDisplay", isReported: false) { value, place in
       place.view.setNeedsDisplay(CGRect(x: value, y: 0, width: 1, height: 1))
       place.view.draw(CGRect(x: value, y: 0, width: 1, height: 1))

@@ -143,6 +143,10 @@ import Touchstone
     defer { app.stop() }
     #expect(app.waitFor("a task has slept"), "\(app.output)")
 
+    // The title of its `WindowGroup`.
+    let names = try app.server.windowNames()
+    #expect(names.contains("Note, and rows"), "\(names)")
+
     let field = app.place(CGPoint(x: 100, y: 330))
     let touch = try app.touchScreen.get()
     let bare = try app.picture()

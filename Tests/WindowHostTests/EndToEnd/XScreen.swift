@@ -30,6 +30,30 @@ extension XServer {
     return Picture(image: image, scale: 1)
   }
 
+  /// The titles of the windows on the screen.
+  func windowNames() throws -> [String] {
+    let socket = try UnixSocket(path: "/tmp/.X11-unix/X\(display)")
+    var query = Bytes(data: [15, 0])  // QueryTree
+    query.append(UInt16(2))
+    query.append(try connect(socket))
+    try socket.send(query)
+    let count = Int(try socket.receive(32).read(UInt16.self, at: 16))
+    let windows = try socket.receive(count * 4)
+    return try (0..<count).map { index in
+      var request = Bytes(data: [20, 0])  // GetProperty
+      request.append(UInt16(6))
+      request.append(windows.read(UInt32.self, at: index * 4))
+      request.append(UInt32(39))  // WM_NAME
+      request.append(UInt32(0))
+      request.append(UInt32(0))
+      request.append(UInt32(64))
+      try socket.send(request)
+      let reply = try socket.receive(32)
+      let padded = try socket.receive(Int(reply.read(UInt32.self, at: 4)) * 4)
+      return String(decoding: padded.data.prefix(Int(reply.read(UInt32.self, at: 16))), as: UTF8.self)
+    }
+  }
+
   /// Says hello to the server.
   /// - Returns: The number of its root window.
   private func connect(_ socket: UnixSocket) throws -> UInt32 {

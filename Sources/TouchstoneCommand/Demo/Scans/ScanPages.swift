@@ -5,7 +5,8 @@ import LayerTree
 import SwiftUI
 import Touchstone
 
-/// The pages that Scanner shows: documents drawn by this project's own renderer and written as JPEG, one of them of 12,000 × 16,000 pixels.
+/// The pages that Scanner shows: documents drawn by this project's own renderer and written as JPEG, one of them of 12,000 ×
+/// 16,000 pixels.
 @MainActor
 enum ScanPages {
   /// Of every page, in points.

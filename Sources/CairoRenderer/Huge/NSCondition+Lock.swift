@@ -1,0 +1,9 @@
+import CoreGraphics
+
+extension NSCondition {
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    lock()
+    defer { unlock() }
+    return body()
+  }
+}

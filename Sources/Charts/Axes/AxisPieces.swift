@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// The labels, ticks and titles, in the order in which the layout expects them.
+struct AxisPieces: View {
+  let views: AxisViews
+
+  var body: some View {
+    ForEach(views.labels.indices, id: \.self) { AxisLabelView(views: views, index: $0) }
+    ForEach(views.ticks.indices, id: \.self) { AxisTickView(views: views, index: $0) }
+    ForEach(views.titles) { AxisTitleView(title: $0) }
+  }
+}
+
+struct AxisLabelView: View {
+  let views: AxisViews
+  let index: Int
+  private var label: PlacedLabel { views.labels[index] }
+
+  var body: some View {
+    if label.isPlain {
+      // Small and quiet (a choice). Most labels are such: they are the same as before when the chart is made anew.
+      PlainLabel(words: label.words ?? "")
+    } else {
+      TurnedLayout(label.turns) {
+        content
+          .rotationEffect(.degrees(Double(label.turns) * 90))
+      }
+      .font(label.attributes.font ?? .caption)
+      .foregroundStyle(label.attributes.style ?? AnyShapeStyle(.secondary))
+      .lineLimit(label.content.collisions.kind == .truncate ? 1 : nil)
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    if let words = label.words { Text(verbatim: words) } else { label.view }
+  }
+}
+
+private struct PlainLabel: View {
+  let words: String
+  var body: some View {
+    Text(verbatim: words)
+      .font(.caption)
+      .foregroundStyle(.secondary)
+  }
+}
+
+struct AxisTickView: View {
+  let views: AxisViews
+  let index: Int
+  private var tick: PlacedTick { views.ticks[index] }
+
+  var body: some View {
+    TickLine(isUpright: tick.axisSet.axis == .horizontal)
+      .stroke(tick.attributes.style ?? GridLines.automaticStyle, style: tick.stroke)
+  }
+}
+
+/// A line through the middle of its frame.
+private struct TickLine: Shape {
+  let isUpright: Bool
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: isUpright ? CGPoint(x: rect.midX, y: rect.minY) : CGPoint(x: rect.minX, y: rect.midY))
+    path.addLine(to: isUpright ? CGPoint(x: rect.midX, y: rect.maxY) : CGPoint(x: rect.maxX, y: rect.midY))
+    return path
+  }
+}
+
+struct AxisTitleView: View {
+  let title: PlacedTitle
+
+  var body: some View {
+    TurnedLayout(title.isTurned ? -1 : 0) {
+      title.content
+        .rotationEffect(.degrees(title.isTurned ? -90 : 0))
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+}

@@ -1,0 +1,12 @@
+import CoreGraphics
+
+/// A part of a line: its text, where it begins from the line's left, and how wide it is, in points.
+public struct TextPart {
+  public var block: TextBlock
+  public var left: CGFloat, width: CGFloat
+  public init(block: TextBlock, left: CGFloat, width: CGFloat) {
+    self.block = block
+    self.left = left
+    self.width = width
+  }
+}
