@@ -34,8 +34,11 @@ import UIKit
     let slop = way
     for index in 0..<(framesPerSecond / 2) {
       // The first step goes beyond the threshold, which moves nothing.
-      if slop != .zero { third.move(by: index == 0 ? CGVector(dx: slop.dx * 10 / 3, dy: 0) : way, over: frame) }
-      else { third.hold(for: frame) }
+      if slop != .zero {
+        third.move(by: index == 0 ? CGVector(dx: slop.dx * 10 / 3, dy: 0) : way, over: frame)
+      } else {
+        third.hold(for: frame)
+      }
       places.append(stand.offset)
     }
     way = .zero
