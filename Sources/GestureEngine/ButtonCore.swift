@@ -14,6 +14,10 @@ public struct ButtonCore: GestureCore {
 
   /// Asked for points in the window.
   public var contains: (CGPoint) -> Bool
+  /// Where a point in the window lies along a switch, as `KnobSlide` counts it; nil for a button without a knob.
+  public var placeAlongKnob: ((CGPoint) -> CGFloat)?
+  /// Under the finger. A finger that has slid it is on the button wherever it goes.
+  public private(set) var knob: KnobSlide?
   public private(set) var phase = GesturePhase<Bool>.possible(nil)
   public private(set) var failure: GestureReason?
 
@@ -27,15 +31,26 @@ public struct ButtonCore: GestureCore {
     switch input {
     case .secondFinger, .time: break
     // A touch-down was hit-tested: it is on the button, whatever shape that has.
-    case .finger(.began, _, _): phase = .possible(true)
-    case .finger(.moved, let location, _), .finger(.stationary, let location, _): phase = .possible(contains(location))
+    case .finger(.began, let location, _):
+      knob = placeAlongKnob.map { KnobSlide(at: $0(location)) }
+      phase = .possible(true)
+    case .finger(.moved, let location, _), .finger(.stationary, let location, _): phase = .possible(holds(location))
     case .finger(.ended, let location, _):
-      if contains(location) { phase = .ended(true) } else { fail(.liftedOutside) }
+      if holds(location) { phase = .ended(true) } else { fail(.liftedOutside) }
     case .finger(.cancelled, _, _): fail(.touchCancelled)
     }
   }
 
-  public mutating func reset() { self = ButtonCore(contains: contains) }
+  public mutating func reset() {
+    let place = placeAlongKnob
+    self = ButtonCore(contains: contains)
+    placeAlongKnob = place
+  }
+
+  private mutating func holds(_ location: CGPoint) -> Bool {
+    if let placeAlongKnob { knob?.move(to: placeAlongKnob(location)) }
+    return knob?.side != nil || contains(location)
+  }
 
   private mutating func fail(_ reason: GestureReason) {
     phase = .failed

@@ -31,7 +31,26 @@ final class ZoomCoordinator: NSObject, UIScrollViewDelegate, UIGestureRecognizer
     let offsetY = max((scrollView.bounds.height - scrollView.contentSize.height) / 2, 0)
     imageView.center = CGPoint(
       x: scrollView.contentSize.width / 2 + offsetX, y: scrollView.contentSize.height / 2 + offsetY)
+    keepInPlace(scrollView)
     tellZoom(of: scrollView)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { keepInPlace(scrollView) }
+
+  /// A page that is no larger than the screen stays in its middle, wherever the fingers are that pinch it: the scroll view keeps what lies
+  /// between them there, and would take the page along. One that is larger goes beyond its edges by no more than it is larger, so
+  /// that it does not jump into the middle when it becomes smaller.
+  private func keepInPlace(_ scrollView: UIScrollView) {
+    guard scrollView.isZooming, scrollView.isTracking else { return }
+    func kept(_ offset: CGFloat, _ content: CGFloat, _ visible: CGFloat) -> CGFloat {
+      let room = max(content - visible, 0)
+      return min(max(offset, -room), 2 * room)
+    }
+    let (offset, content, visible) = (scrollView.contentOffset, scrollView.contentSize, scrollView.bounds.size)
+    let place = CGPoint(
+      x: kept(offset.x, content.width, visible.width), y: kept(offset.y, content.height, visible.height))
+    // Setting it calls `scrollViewDidScroll` again, which finds it in its place.
+    if place != offset { scrollView.contentOffset = place }
   }
 
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {

@@ -8,6 +8,8 @@ struct ButtonModifier {
   let onPress: (Bool) -> Void
   /// The control around it says what it means.
   var isPartOfControl = false
+  /// A switch's: told of the side that a finger has taken the knob to, and nil when it is gone.
+  var onSlide: ((Bool?) -> Void)?
 }
 
 extension ButtonModifier: PrimitiveModifier {
@@ -47,6 +49,9 @@ private struct ButtonEffect: Rule {
     let environment = environment.value
     let isEnabled = environment.drawing.isEnabled, followUp = modifier.isPartOfControl ? nil : environment.buttonFollowUp
     recognizer.onPress = modifier.onPress
+    if let onSlide = modifier.onSlide {
+      recognizer.hasKnob(isMirrored: environment.layoutDirection == .rightToLeft, onSlide: onSlide)
+    }
     recognizer.onFire = {
       MainActor.assumeIsolated(UncheckedBox(modifier.action).value)
       followUp?()

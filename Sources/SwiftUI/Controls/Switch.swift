@@ -1,10 +1,15 @@
 import LayerTree
 
 /// The track and knob of iOS 18's switch: 51 by 31 points, a knob of 27 that grows longer while it is pressed.
+///
+/// A tap turns it over; a finger that slides takes the knob along, back and forth, as in `UISwitch`, and the binding is written when it
+/// lifts. A cancelled touch puts the knob back.
 struct Switch: View {
   let isOn: Binding<Bool>
   let tint: Color?
   @State private var isPressed = false
+  /// Where a finger has slid the knob.
+  @State private var side: Bool?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.drawing.tint) private var environmentTint
 
@@ -13,7 +18,7 @@ struct Switch: View {
   private static let off = Color(.scheme(light: PaintColor(hex: 0xE9E9EA), dark: PaintColor(hex: 0x39393D)))
 
   var body: some View {
-    let on = isOn.wrappedValue
+    let on = side ?? isOn.wrappedValue
     ZStack(alignment: on ? .trailing : .leading) {
       Capsule().fill(on ? AnyShapeStyle(tint ?? color) : AnyShapeStyle(Self.off))
       knob.padding(Self.gap)
@@ -24,7 +29,12 @@ struct Switch: View {
     .opacity(isEnabled ? 1 : 0.5)
     .animation(.spring(duration: 0.3, bounce: 0.1), value: on)
     .animation(.spring(duration: 0.3, bounce: 0), value: isPressed)
-    .modifier(ButtonModifier(action: { isOn.wrappedValue.toggle() }, onPress: { isPressed = $0 }, isPartOfControl: true))
+    .modifier(ButtonModifier(action: turn, onPress: { isPressed = $0 }, isPartOfControl: true, onSlide: { side = $0 }))
+  }
+
+  private func turn() {
+    let new = side ?? !isOn.wrappedValue
+    if new != isOn.wrappedValue { isOn.wrappedValue = new }
   }
 
   private var knob: some View {

@@ -10,8 +10,11 @@ final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
   var onPress: (Bool) -> Void = { _ in }
   /// The button's action.
   var onFire: () -> Void = {}
+  private var onSlide: (Bool?) -> Void = { _ in }
+  private var isMirrored = false
   private let context: any GestureContext
   private var isPressed = false
+  private var side: Bool?
   /// For how long a press is not shown, since the finger may be about to scroll; in seconds.
   private let delay: TimeInterval
   /// Until when that is.
@@ -26,6 +29,18 @@ final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
         bounds().insetBy(dx: -ButtonCore.slop, dy: -ButtonCore.slop).contains(context.convert(point, to: .local))
       },
       relation: GestureRelation(dependency: .pausedUntilFailed))
+  }
+
+  /// It is a switch, which turns on towards the right, or towards the left where it is mirrored.
+  ///
+  /// `onSlide` is told the side that the finger has taken the knob to, true for on, and nil when it has let go of it, after `onFire`.
+  func hasKnob(isMirrored: Bool, onSlide: @escaping (Bool?) -> Void) {
+    self.isMirrored = isMirrored
+    self.onSlide = onSlide
+    core.placeAlongKnob = { [unowned self] point in
+      let place = context.convert(point, to: .local).x
+      return self.isMirrored ? -place : place
+    }
   }
 
   override var diagnosticName: String { notedName().description }
@@ -53,6 +68,15 @@ final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
       isPressed = shows
       context.perform({ onPress(shows) }, named: "Button, pressed \(shows)")
     }
-    if state == .ended { context.perform({ onFire() }, named: "Button.action") }
+    slide(to: state == .possible || state == .ended ? core.knob?.side : nil)
+    guard state == .ended else { return }
+    context.perform({ onFire() }, named: "Button.action")
+    slide(to: nil)
+  }
+
+  private func slide(to newSide: Bool?) {
+    guard newSide != side else { return }
+    side = newSide
+    context.perform({ onSlide(newSide) }, named: "Button, slid")
   }
 }

@@ -12,9 +12,16 @@ extension LazyContainer {
 
   func anchor(in wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Anchor? {
     guard core != nil, computer.entries.items.count == computer.children.count else { return nil }
-    let cells = computer.lines(cross).cells
+    let cells = computer.lines(cross).cells, isNewGrid = tracksAreOthers(cross)
     var growth: CGFloat = 0, line: CGFloat?, last: Anchor?
     for (item, cell) in zip(computer.entries.items, cells) {
+      // Other lines hold other views: all that is before it counts.
+      if isNewGrid, let old = lastCells[ObjectIdentifier(item)] {
+        let anchor = Anchor(item: item, start: cell.start, growth: cell.start - old.start)
+        if old.start >= wanted.lowerBound { return old.start < wanted.upperBound ? anchor : last ?? anchor }
+        if last.map({ old.start > $0.start - $0.growth }) ?? true { last = anchor }
+        continue
+      }
       // Counted as it was: what began out of sight grows upwards, out of sight.
       let old = lastCells[ObjectIdentifier(item)] ?? cell
       guard old.start < wanted.lowerBound else {
@@ -36,7 +43,11 @@ extension LazyContainer {
     return viewGraph.pixels.round(start) - viewGraph.pixels.round(anchor.start - anchor.growth)
   }
 
+  /// A line holds another number of views than when rows were last made.
+  func tracksAreOthers(_ cross: CGFloat) -> Bool { lastTracks.map { $0 != computer.tracks(cross).count } ?? false }
+
   func rememberCells(_ cross: CGFloat) {
+    lastTracks = computer.tracks(cross).count
     lastCells = [:]
     for (item, cell) in zip(computer.entries.items, computer.lines(cross).cells) { lastCells[ObjectIdentifier(item)] = cell }
   }

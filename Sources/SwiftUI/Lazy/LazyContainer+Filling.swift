@@ -20,10 +20,16 @@ extension LazyContainer {
       // Not placed, as a view that `ViewThatFits` leaves out.
       guard origin.isFinite, length.isFinite, cross.isFinite, own.size[axis].isFinite else { return }
       guard computer.entries.items.count == computer.children.count else { return }
-      var wanted = span(origin, length, own.size, isMirrored)
+      let visible = span(origin, length, own.size, isMirrored), isNewGrid = tracksAreOthers(cross)
+      var wanted = visible
+      if isNewGrid, let lastBegin {
+        // The scroll view may have moved since, into the limits of a content that has fewer lines.
+        wanted = lastBegin...lastBegin + max(0, length)
+      }
+      let moved = visible.lowerBound - wanted.lowerBound
       let held = anchor(in: wanted, cross)
       let hasForgotten = forgetLengthsOfAnotherRoom(cross)
-      if hasForgotten, let held, !isMirrored {
+      if hasForgotten || isNewGrid, let held {
         // What is in view lies elsewhere now, and stays in view.
         let way = shift(from: held, cross)
         wanted = wanted.lowerBound + way...wanted.upperBound + way
@@ -34,19 +40,29 @@ extension LazyContainer {
       // Rows that nobody has seen count otherwise now.
       computer.forgetLines()
       if hasMade || hasDropped || hasForgotten { built.update(built.value + 1) }
-      let growth = held.map { shift(from: $0, cross) } ?? 0
-      if growth != 0 && !isMirrored { core?.shift(by: growth, axis) }
+      let growth = held.map { shift(from: $0, cross) - moved } ?? 0
+      lastBegin = visible.lowerBound + growth
+      if growth != 0 { core?.shift(by: isMirrored ? -growth : growth, axis) }
       rememberCells(cross)
       findQuiet(cross)
     }
     pin()
   }
 
-  /// The visible part, in the container's space.
+  /// The visible part, in the container's space along its axis, from where reading begins.
   func span(_ origin: CGFloat, _ length: CGFloat, _ own: CGSize, _ isMirrored: Bool) -> ClosedRange<CGFloat> {
-    let begin = (core?.offset.value[axis] ?? 0) - origin
-    let range = begin...begin + max(0, length)
-    return isMirrored ? own[axis] - range.upperBound...own[axis] - range.lowerBound : range
+    guard isMirrored, let core else {
+      let begin = (core?.offset.value[axis] ?? 0) - origin
+      let range = begin...begin + max(0, length)
+      return isMirrored ? own[axis] - range.upperBound...own[axis] - range.lowerBound : range
+    }
+    // Counted from the right, which the scroll view keeps when its content becomes longer; it may not know yet that it has.
+    let after = (core.content?.value.extent[axis] ?? own[axis]) - origin - own[axis]
+    let view = UncheckedBox(core.view)
+    let hidden = MainActor.assumeIsolated {
+      view.value.contentSize.width - view.value.contentOffset.x - view.value.bounds.width
+    }
+    return hidden - after...hidden - after + max(0, length)
   }
 
   /// Rows that are not there were measured in a room of another size. Once those that are there have become longer or shorter in it,

@@ -32,9 +32,10 @@ final class ScrollCore {
   var onMove: [() -> Void] = []
   /// What a binding wants it to show; nil: there is none.
   var heldAim: (() -> ScrollAim?)?
-  /// What content rests on, and what it is being put back on after a change of size, in which frame. See `ScrollRest`.
+  /// What content rests on, and what it is being put back on after a change of size, in which frame, and whether it was on its way, so
+  /// that nobody knows yet what it rests on. See `ScrollRest`.
   var rest: ScrollRest?
-  var settling: (rest: ScrollRest, frame: Int)?
+  var settling: (rest: ScrollRest, frame: Int, isNews: Bool)?
   var isNotingRest = false
   private(set) var isAlive = true
   private var lazyContainers: [WeakLazyContainer] = []

@@ -85,11 +85,22 @@ extension HostedScrollView {
       guard state.size != .zero, state.content.place.size.size != .zero else { return }
       hasBeenPlaced = true
       contentOffset = ScrollKeeper.initial(offsetRange, state.traits, anchors.initial, isRightToLeft: isRightToLeft)
-    } else if anchors.sizeChanges != nil || isRightToLeft, !isDragging, !isDecelerating {
-      let offset = keeper.offset(offsetRange, anchors.sizeChanges, isRightToLeft: isRightToLeft)
-      if offset != contentOffset { contentOffset = offset }
+    } else if anchors.sizeChanges != nil || isRightToLeft {
+      keepPlace(keeper, anchors.sizeChanges)
     }
     core?.sizesChanged(from: before)
+  }
+
+  /// Fingers and what moves by itself go on from there where content is counted from the right.
+  private func keepPlace(_ keeper: ScrollKeeper, _ anchor: UnitPoint?) {
+    let isHeld = isDragging || isDecelerating || phase == .animating
+    guard !isHeld || isRightToLeft else { return }
+    let offset = keeper.offset(offsetRange, isHeld ? nil : anchor, isRightToLeft: isRightToLeft)
+    guard isHeld else {
+      if offset != contentOffset { contentOffset = offset }
+      return
+    }
+    shiftContent(by: CGPoint(x: offset.x - contentOffset.x, y: 0))
   }
 
   /// The offsets at which content may rest.

@@ -56,7 +56,10 @@ struct ScrollRest {
   /// Called with every change of sizes; `before` when it is the view's own size.
   func sizesChanged(from before: ScrollRest?) {
     guard keepsItsRest else { return }
-    if let before, !view.isDragging, view.phase != .animating { settling = (before, viewGraph.frameNumber) }
+    if let before, !view.isDragging, view.phase != .animating {
+      let isNews = view.phase != .idle || (isSettling && settling?.isNews == true)
+      settling = (before, viewGraph.frameNumber, isNews)
+    }
     guard isSettling else { return restChanged() }
     // What is measured by the room is told of it after this update.
     viewGraph.afterUpdate { [weak self] in self?.settleSoon(pass: 0) }
@@ -80,7 +83,9 @@ struct ScrollRest {
     rest.offset = view.contentOffset
     settling?.rest = rest
     self.rest = rest
-    if moves && pass < Self.passes { settleSoon(pass: pass + 1) }
+    if moves && pass < Self.passes { return settleSoon(pass: pass + 1) }
+    // Bindings have heard of what fingers moved, and not of the page that this led to.
+    if settling?.isNews == true { for action in onMove { action() } }
   }
 
   /// `fromNumbersOnly`: views may lie elsewhere already, so that nobody is asked for them.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import LayerTree
 
 /// A switch of 51 by 31 points; its size can't be changed. A tap turns it over and sends `valueChanged`.
@@ -85,43 +86,41 @@ open class UISwitch: UIControl {
 
   // MARK: Fingers
 
-  /// The knob changes sides when a finger has gone half of its way from where it last did, or landed.
-  private static let turningWay = (size.width - size.height) / 2
-  /// Where the finger landed or last took the knob to the other side; nil without a finger.
-  private var turningPlace: CGFloat?
-  private var isSliding = false
+  /// nil without a finger.
+  private var slide: KnobSlide?
   private var wasOn = false
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    turningPlace = touch.location(in: self).x
-    (isSliding, wasOn) = (false, isOn)
+    slide = KnobSlide(at: place(of: touch))
+    wasOn = isOn
     return super.beginTracking(touch, with: event)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if let turningPlace {
-      let place = touch.location(in: self).x, way = place - turningPlace
-      if abs(way) >= Self.turningWay {
-        isSliding = true
-        self.turningPlace = place
-        setOn((way > 0) != (effectiveUserInterfaceLayoutDirection == .rightToLeft), animated: true)
-      }
-    }
+    slide?.move(to: place(of: touch))
+    if let side = slide?.side { setOn(side, animated: true) }
     return super.continueTracking(touch, with: event)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    turningPlace = nil
+    let isTap = slide?.side == nil
+    slide = nil
     guard touch != nil else { return setOn(wasOn, animated: true) }
-    if !isSliding && isTouchInside { setOn(!isOn, animated: true) }
+    if isTap && isTouchInside { setOn(!isOn, animated: true) }
     if isOn != wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    turningPlace = nil
+    slide = nil
     setOn(wasOn, animated: true)
+  }
+
+  /// Larger towards the side that means on.
+  private func place(of touch: UITouch) -> CGFloat {
+    let place = touch.location(in: self).x
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? -place : place
   }
 
   override var ownMeaning: Semantics? { Semantics(role: .toggle, value: storedIsOn ? "1" : "0", isEnabled: isEnabled) }

@@ -49,7 +49,7 @@ final class ScrollDragging {
       let way = translation[keyPath: axis.position] - pan.slop[keyPath: axis.position]
       offset[keyPath: axis.position] = banded(start[keyPath: axis.position] - way, axis)
     }
-    scrollView.moveOffset(to: offset)
+    if scrollView.mover.isZooming { scrollView.moveZoom(to: offset) } else { scrollView.moveOffset(to: offset) }
   }
 
   /// What the sharer takes of the last step moves no content.

@@ -109,8 +109,12 @@ final class ScrollMover: FrameParticipant {
   func shift(by delta: CGPoint) {
     let elapsed = max(lastStep - start, 0)
     switch motion {
-    case .none, .zooming, .magnifying: break
+    case .none, .magnifying: break
     case .gliding(let from, let to, let glide): motion = .gliding(from: from.offset(by: delta), to: to.offset(by: delta), glide)
+    case .zooming(let from, let to, let duration, let isBounce):
+      let start = ZoomPlace(scale: from.scale, offset: from.offset.offset(by: delta))
+      let end = ZoomPlace(scale: to.scale, offset: to.offset.offset(by: delta))
+      motion = .zooming(from: start, to: end, duration: duration, isBounce: isBounce)
     case .decelerating(let axes):
       var new: [ScrollAxis: Run] = [:]
       for (axis, run) in axes {
@@ -210,7 +214,10 @@ final class ScrollMover: FrameParticipant {
       scrollView.zooming.show(
         ZoomPlace(scale: from.scale + (to.scale - from.scale) * share, offset: from.offset.mixed(with: to.offset, share)))
       guard case .zooming(_, let end, _, _) = motion, share >= 1 else { return }
-      if end != to { scrollView.moveOffset(to: end.offset) }
+      if end != to {
+        scrollView.moveOffset(to: end.offset)
+        scrollView.dragging.rebase()
+      }
       leave()
       scrollView.zooming.animationEnded()
       if scrollView.isOffItsPlace { scrollView.comeBack() }

@@ -83,7 +83,6 @@ final class ScrollZooming {
     let asked = startScale * pinch.scale
     let scale = scrollView.bouncesZoom ? CGFloat(band.shown(forScale: asked)) : scrollView.insideLimits(asked)
     apply(scale) { self.banded(self.offset(keeping: self.anchor, under: self.fingers)) }
-    scrollView.dragging.rebase()
   }
 
   /// The offset at which `anchor`, in the zoomed view's space, lies at `place`, measured from the scroll view's top left corner.
@@ -197,6 +196,8 @@ final class ScrollZooming {
   /// UIKit's order of a step: the view's transform with its corner kept, the content's size, the offset, the delegate. [measured]
   private func apply(_ scale: CGFloat, _ offset: () -> CGPoint) {
     guard let view, scale.isFinite, scale > 0 else { return }
+    // A finger that drags goes on from where each step puts content. [measured]
+    defer { scrollView.dragging.rebase() }
     let old = scrollView.zoomScale
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -205,9 +206,11 @@ final class ScrollZooming {
     scrollView.takeZoomedSize(size)
     scrollView.moveOffset(to: offset())
     guard scale != old else { return }
+    let shown = scrollView.contentOffset
     calls.run("scrollViewDidZoom", changing: "zoomScale", of: scrollView) { scrollView.delegate?.scrollViewDidZoom(scrollView) }
-    // A delegate that puts the view elsewhere, as into the middle, would otherwise see the offset one step late (a choice).
-    if view.frame.origin != origin { scrollView.moveOffset(to: offset()) }
+    // A delegate that puts the view elsewhere, as into the middle, would otherwise see the offset one step late (a choice). One that
+    // has chosen the offset, too, keeps it.
+    if view.frame.origin != origin && scrollView.contentOffset == shown { scrollView.moveOffset(to: offset()) }
   }
 
   private func begin() {

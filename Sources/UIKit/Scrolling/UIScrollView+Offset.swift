@@ -5,9 +5,14 @@ extension UIScrollView {
   /// Without animation the offset is set as it is, on the pixel grid, even beyond the edges; with one it glides there (0.3 s, ease in
   /// and out) and the delegate hears `scrollViewDidEndScrollingAnimation`.
   ///
-  /// An offset that is not finite is refused with a line on the console.
+  /// A scale on its way back from beyond its limits goes on: its way is moved at once, and ends where content may rest (a choice). An
+  /// offset that is not finite is refused with a line on the console.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard isUsable(contentOffset) else { return }
+    if isZoomBouncing {
+      moveZoom(to: contentOffset)
+      return dragging.rebase()
+    }
     mover.stop()
     if animated, window != nil {
       mover.glide(to: onPixels(contentOffset), .program)
@@ -44,6 +49,12 @@ extension UIScrollView {
     let target = onPixels(offset)
     guard target != bounds.origin else { return }
     bounds.origin = target
+  }
+
+  /// `moveOffset(to:)` while an animation changes the scale: it goes on from there.
+  func moveZoom(to offset: CGPoint) {
+    mover.shift(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
+    moveOffset(to: offset)
   }
 
   /// Content before what is visible has become longer: what is visible stays, and what moves goes on as it is seen.

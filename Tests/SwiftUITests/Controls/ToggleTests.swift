@@ -31,12 +31,14 @@ import Touchstone
     // The label does not turn it.
     screen.tap(at: CGPoint(x: 20, y: toggle.frame.midY))
     #expect(notes.take() == [])
-    // However long it is pressed, the lift turns it; away from it nothing does.
+    // However long it is pressed, the lift turns it; away from it nothing does, unless the knob was slid.
     let point = CGPoint(x: 365, y: toggle.frame.midY)
     screen.press(at: point, for: 2)
     #expect(notes.take() == ["false"])
-    screen.drag(from: point, to: CGPoint(x: 100, y: point.y), duration: 0.2)
+    screen.drag(from: point, to: CGPoint(x: point.x, y: point.y - 200), duration: 0.2)
     #expect(notes.take() == [])
+    screen.drag(from: point, to: CGPoint(x: 100, y: point.y), duration: 0.2)
+    #expect(notes.take() == [] && toggle.value == "0")
   }
 
   @Test func stylesAndDisabled() throws {
