@@ -22,6 +22,7 @@ struct AxisSet {
 
   /// What a set of marks is made from.
   struct Recipe {
+    let chart: ChartName
     let set: AxisMarkSet
     let axis: Axis
     let scale: PositionScale
@@ -38,7 +39,17 @@ struct AxisSet {
         && set.position == other.set.position && set.stroke == other.set.stroke && set.values.isSame(as: other.set.values)
         && scale == other.scale
     }
+
+    /// Of a step that gave no marks, says so where that is because they would be too many.
+    fileprivate func reportDense(_ step: Double) {
+      guard scale.dataKind == .number, let bounds = scale.bounds, (bounds.upper - bounds.lower) / step > 1 else { return }
+      chart.report(
+        "\(AxisSet.name(axis)) has AxisMarkValues.stride(by: \(step)), which makes more marks than an axis can show; it has none. Give a longer "
+          + "step.")
+    }
   }
+
+  static func name(_ axis: Axis) -> String { axis == .horizontal ? "chartXAxis" : "chartYAxis" }
 
   /// Numbers and dates along x have their labels beside lines that go on outside of the plot.
   var isExtended: Bool {
@@ -55,6 +66,7 @@ struct AxisSet {
     let data = TickValues(
       scale: scale, calendar: words.calendar, desiredCount: recipe.desiredCount, mostCategories: recipe.mostCategories
     ).values(set.values)
+    if data.isEmpty, case .stride(let step) = set.values.kind { recipe.reportDense(step) }
     let automatic: [String]
     if let format = set.format {
       automatic = data.map { format($0) ?? words.words($0) }
