@@ -82,7 +82,7 @@ struct AxisSet {
         Entry(
           datum: datum, fraction: fractions[index],
           centered: scale.bands == nil ? (fractions[index] + next) / 2 : fractions[index],
-          items: set.content?(value) ?? Self.automatic(recipe.axis, scale, stroke: set.stroke), words: automatic[index]))
+          items: set.content?(value).map { $0.at(datum) } ?? Self.automatic(recipe.axis, scale, stroke: set.stroke), words: automatic[index]))
     }
     self.entries = entries
   }
@@ -129,8 +129,17 @@ final class ChartAxes {
     }
   }
 
+  /// Those before where they are the same.
   @MainActor
-  init(_ recipes: Recipes) {
+  static func axes(_ recipes: Recipes, after last: ChartAxes?) -> ChartAxes {
+    guard let last else { return ChartAxes(recipes) }
+    if last.recipes.isSame(as: recipes) { return last }
+    let new = ChartAxes(recipes)
+    return last.isSame(as: new) ? last : new
+  }
+
+  @MainActor
+  private init(_ recipes: Recipes) {
     self.recipes = recipes
     x = recipes.x.map { AxisSet($0) }
     y = recipes.y.map { AxisSet($0) }

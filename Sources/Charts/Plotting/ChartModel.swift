@@ -113,7 +113,7 @@ final class ChartModel {
         ? [] : room.recipes(xSets, .horizontal, scales.x, inferences.x.desiredCount, Self.mostCategories(size.width)),
       y: configuration.yAxis.visibility == .hidden
         ? [] : room.recipes(ySets, .vertical, scales.y, inferences.y.desiredCount, Self.mostCategories(size.height)))
-    axes = last.flatMap { $0.axes.recipes.isSame(as: recipes) ? $0.axes : nil } ?? ChartAxes(recipes)
+    axes = ChartAxes.axes(recipes, after: last?.axes)
   }
 
   /// Nothing is another than in the other model.

@@ -26,12 +26,12 @@ extension ChartSelection {
       selectRange: { a, b in
         guard let a = P(datum: a), let b = P(datum: b) else { return }
         // Of a type of the author's, values of finite numbers may be none, and have no order.
-        guard a <= b || b <= a else {
+        guard a < b || b < a || a == b else {
           OddNumbers.report(
             "\(name)(range:): \(a) and \(b) are the ends of no range; nothing is selected. Make \(P.self) of finite numbers comparable.")
           return
         }
-        binding.wrappedValue = a <= b ? a...b : b...a
+        binding.wrappedValue = b < a ? b...a : a...b
       }, clear: { binding.wrappedValue = nil })
   }
 }
