@@ -15,15 +15,10 @@ import Touchstone
   func nothingIsLeftOfTwentyFingers(habit: RandomFingers.Habit) throws {
     let stand = try PracticeStand(), screen = stand.screen
     let fingers = RandomFingers(screen: screen, seed: 20, habit: habit, fingers: 20)
-    var rests = 0
-    while fingers.events < Self.events {
-      for _ in 0..<4 { fingers.playBurst() }
-      fingers.lift()
-      try screen.settle()
-      rests += 1
+    let rounds = try fingers.playRounds(untilSent: Self.events) {
       #expect(screen.unrest == [], "after \(fingers.events) events")
     }
-    #expect(rests > 1)
+    #expect(rounds > 1)
     #expect(screen.application.frames.arena.isIdle && screen.application.frames.arena.liveTouches.isEmpty)
   }
 }

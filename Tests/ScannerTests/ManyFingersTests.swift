@@ -16,20 +16,15 @@ import UIKit
     let stand = try ScannerStand(), screen = stand.screen
     try stand.open(3)
     let fingers = RandomFingers(screen: screen, seed: 20, habit: habit, fingers: 20)
-    var rests = 0
-    while fingers.events < Self.events {
-      for _ in 0..<4 { fingers.playBurst() }
-      fingers.lift()
-      try screen.settle()
-      rests += 1
+    let rounds = try fingers.playRounds(untilSent: Self.events) {
       #expect(screen.unrest == [], "after \(fingers.events) events")
-      guard screen.findAll(id: "close").isEmpty else { continue }
+      guard screen.findAll(id: "close").isEmpty else { return }
       #expect(stand.pages().isEmpty)
       if let scan = (1...6).first(where: { screen.findAll(id: "scan-0\($0) Page \($0).png").first?.isVisible == true }) {
         try stand.open(scan)
       }
     }
-    #expect(rests > 1)
+    #expect(rounds > 1)
     #expect(screen.application.frames.arena.isIdle && screen.application.frames.arena.liveTouches.isEmpty)
     // A single finger is heard as ever.
     if screen.findAll(id: "close").isEmpty { try stand.open(1) }

@@ -47,10 +47,11 @@ extension ChartContent {
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?, _ overflow: AnnotationOverflowResolution,
     _ content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    let spacing = spacing.map { OddNumbers.finite($0, "annotation(spacing:)", or: MarkAnnotation.automaticSpacing) }
-    let annotation = MarkAnnotation(position: position, alignment: alignment, spacing: spacing, overflow: overflow) {
-      AnyView(content($0))
+    changing {
+      var finite: CGFloat?
+      if let spacing { finite = $0.finite(spacing, "annotation(spacing:)", or: MarkAnnotation.automaticSpacing) }
+      $0.rare.annotations.append(
+        MarkAnnotation(position: position, alignment: alignment, spacing: finite, overflow: overflow) { AnyView(content($0)) })
     }
-    return changing { $0.rare.annotations.append(annotation) }
   }
 }

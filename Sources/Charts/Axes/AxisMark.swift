@@ -22,7 +22,7 @@ struct AxisItem {
     case tick(AxisTick)
     case label(AxisLabelContent)
   }
-  struct Attributes {
+  struct Attributes: Equatable {
     var style: AnyShapeStyle?
     var font: Font?
     /// x counts from leading.

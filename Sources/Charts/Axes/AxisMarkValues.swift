@@ -8,7 +8,7 @@ public struct AxisMarkValues {
     case calendar(Calendar.Component, Int, Calendar?)
     case list([Datum])
   }
-  let kind: Kind
+  private(set) var kind: Kind
   /// Whether the scale's ends move to values that have marks; nil: where the domain is automatic and no bar would be alone at the
   /// edge.
   var roundsLowerBound: Bool?
@@ -27,7 +27,7 @@ extension AxisMarkValues {
     kind == other.kind && roundsLowerBound == other.roundsLowerBound && roundsUpperBound == other.roundsUpperBound
   }
 
-  /// Round numbers, units of the calendar, or all categories: as many as there is room for.
+  /// Round numbers, units of the calendar, or all categories: as many as there is room for, or about `desiredCount`, from 1 to 1,000.
   nonisolated public static var automatic: AxisMarkValues { automatic() }
   nonisolated public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
     -> AxisMarkValues
@@ -39,9 +39,7 @@ extension AxisMarkValues {
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues where P: BinaryFloatingPoint {
     AxisMarkValues(
-      .automatic(
-        minimumStride: OddNumbers.finite(Double(minimumStride), "AxisMarkValues.automatic(minimumStride:)", or: 0),
-        desiredCount: desiredCount), roundLowerBound, roundUpperBound)
+      .automatic(minimumStride: Double(minimumStride), desiredCount: desiredCount), roundLowerBound, roundUpperBound)
   }
   nonisolated public static func automatic<P: Plottable>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
@@ -49,12 +47,11 @@ extension AxisMarkValues {
     AxisMarkValues(
       .automatic(minimumStride: Double(minimumStride), desiredCount: desiredCount), roundLowerBound, roundUpperBound)
   }
-  /// The multiples of a number.
+  /// The multiples of a number above 0.
   nonisolated public static func stride<P: Plottable>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues where P: BinaryFloatingPoint {
-    AxisMarkValues(
-      .stride(OddNumbers.finite(Double(step), "AxisMarkValues.stride(by:)", or: 0)), roundLowerBound, roundUpperBound)
+    AxisMarkValues(.stride(Double(step)), roundLowerBound, roundUpperBound)
   }
   nonisolated public static func stride<P: Plottable>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
@@ -67,6 +64,45 @@ extension AxisMarkValues {
     calendar: Calendar? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(.calendar(unit, count, calendar), roundLowerBound, roundUpperBound)
+  }
+}
+
+extension AxisMarkValues {
+  /// More labels than anybody asks for.
+  private static let mostDesired = 1_000
+
+  /// Without numbers that mean nothing, which are reported: a value that is none has no mark and a step that is none makes none; what
+  /// else is none leaves marks as they come by themselves. A value that is listed twice has one mark.
+  func checked(_ axis: Axis, in chart: ChartName) -> AxisMarkValues {
+    var values = self
+    func report(_ line: String) { chart.report("\(AxisSet.name(axis)) has \(line)") }
+    switch kind {
+    case .list(let list): values.kind = .list(list.finite("\(AxisSet.name(axis)): AxisMarks(values:)", in: chart))
+    case .stride(let step):
+      guard !(step > 0 && step.isFinite) else { break }
+      report("AxisMarkValues.stride(by: \(step)), which is no step; it has no marks. Give a finite number above 0.")
+      values.kind = .list([])
+    case .automatic(let minimum, let count):
+      var kept = (minimum: minimum, count: count)
+      if let minimum, !(minimum >= 0 && minimum.isFinite) {
+        report(
+          "AxisMarkValues.automatic(minimumStride: \(minimum)), which is no distance; marks come as near as by themselves. Give a finite "
+            + "number above 0.")
+        kept.minimum = nil
+      }
+      if let count, !(1...Self.mostDesired).contains(count) {
+        report(
+          "AxisMarkValues.automatic(desiredCount: \(count)), which is no number of marks; as many come as by themselves. Give a count from 1 "
+            + "to \(Self.mostDesired).")
+        kept.count = nil
+      }
+      values.kind = .automatic(minimumStride: kept.minimum, desiredCount: kept.count)
+    case .calendar(let unit, let count, let calendar):
+      guard count < 1 else { break }
+      report("AxisMarkValues.stride(by: .\(unit), count: \(count)), which is no step; 1 is used. Give a count from 1 on.")
+      values.kind = .calendar(unit, 1, calendar)
+    }
+    return values
   }
 }
 

@@ -17,12 +17,18 @@ public struct AxisMarks<Content: AxisMark> {
 struct AxisMarkSet {
   let preset: AxisMarkPreset
   let position: AxisMarkPosition
-  let values: AxisMarkValues
+  private(set) var values: AxisMarkValues
   /// Of lines and ticks that come by themselves.
   let stroke: StrokeStyle?
   let format: ((Datum) -> String?)?
   /// nil: what comes by itself.
   let content: (@MainActor (AxisValue) -> [AxisItem])?
+
+  func checked(_ axis: Axis, in chart: ChartName) -> AxisMarkSet {
+    var set = self
+    set.values = values.checked(axis, in: chart)
+    return set
+  }
 
   static let automatic = AxisMarkSet(
     preset: .automatic, position: .automatic, values: .automatic, stroke: nil, format: nil, content: nil)

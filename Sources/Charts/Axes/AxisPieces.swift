@@ -5,34 +5,32 @@ struct AxisPieces: View {
   let views: AxisViews
 
   var body: some View {
-    ForEach(views.labels.indices, id: \.self) { AxisLabelView(views: views, index: $0) }
+    ForEach(views.labels.indices, id: \.self) { AxisLabelView(look: views.labels[$0].look) }
     ForEach(views.ticks.indices, id: \.self) { AxisTickView(views: views, index: $0) }
     ForEach(views.titles) { AxisTitleView(title: $0) }
   }
 }
 
 struct AxisLabelView: View {
-  let views: AxisViews
-  let index: Int
-  private var label: PlacedLabel { views.labels[index] }
+  let look: LabelLook
 
   var body: some View {
-    if label.isPlain {
+    if look.isPlain {
       // Small and quiet (a choice). Most labels are such: they are the same as before when the chart is made anew.
-      PlainLabel(words: label.words ?? "")
+      PlainLabel(words: look.words ?? "")
     } else {
-      TurnedLayout(label.turns) {
+      TurnedLayout(look.turns) {
         content
-          .rotationEffect(.degrees(Double(label.turns) * 90))
+          .rotationEffect(.degrees(Double(look.turns) * 90))
       }
-      .font(label.attributes.font ?? .caption)
-      .foregroundStyle(label.attributes.style ?? AnyShapeStyle(.secondary))
-      .lineLimit(label.content.collisions.kind == .truncate ? 1 : nil)
+      .font(look.attributes.font ?? .caption)
+      .foregroundStyle(look.attributes.style ?? AnyShapeStyle(.secondary))
+      .lineLimit(look.isTruncated ? 1 : nil)
     }
   }
 
   @ViewBuilder private var content: some View {
-    if let words = label.words { Text(verbatim: words) } else { label.view }
+    if let words = look.words { Text(verbatim: words) } else { look.view }
   }
 }
 

@@ -22,6 +22,7 @@ struct AxisSet {
 
   /// What a set of marks is made from.
   struct Recipe {
+    let chart: ChartName
     let set: AxisMarkSet
     let axis: Axis
     let scale: PositionScale
@@ -38,7 +39,17 @@ struct AxisSet {
         && set.position == other.set.position && set.stroke == other.set.stroke && set.values.isSame(as: other.set.values)
         && scale == other.scale
     }
+
+    /// Of a step that gave no marks, says so where that is because they would be too many.
+    fileprivate func reportDense(_ step: Double) {
+      guard scale.dataKind == .number, let bounds = scale.bounds, (bounds.upper - bounds.lower) / step > 1 else { return }
+      chart.report(
+        "\(AxisSet.name(axis)) has AxisMarkValues.stride(by: \(step)), which makes more marks than an axis can show; it has none. Give a longer "
+          + "step.")
+    }
   }
+
+  static func name(_ axis: Axis) -> String { axis == .horizontal ? "chartXAxis" : "chartYAxis" }
 
   /// Numbers and dates along x have their labels beside lines that go on outside of the plot.
   var isExtended: Bool {
@@ -55,6 +66,7 @@ struct AxisSet {
     let data = TickValues(
       scale: scale, calendar: words.calendar, desiredCount: recipe.desiredCount, mostCategories: recipe.mostCategories
     ).values(set.values)
+    if data.isEmpty, case .stride(let step) = set.values.kind { recipe.reportDense(step) }
     let automatic: [String]
     if let format = set.format {
       automatic = data.map { format($0) ?? words.words($0) }
@@ -70,7 +82,7 @@ struct AxisSet {
         Entry(
           datum: datum, fraction: fractions[index],
           centered: scale.bands == nil ? (fractions[index] + next) / 2 : fractions[index],
-          items: set.content?(value) ?? Self.automatic(recipe.axis, scale, stroke: set.stroke), words: automatic[index]))
+          items: set.content?(value).map { $0.at(datum) } ?? Self.automatic(recipe.axis, scale, stroke: set.stroke), words: automatic[index]))
     }
     self.entries = entries
   }
@@ -117,8 +129,17 @@ final class ChartAxes {
     }
   }
 
+  /// Those before where they are the same.
   @MainActor
-  init(_ recipes: Recipes) {
+  static func axes(_ recipes: Recipes, after last: ChartAxes?) -> ChartAxes {
+    guard let last else { return ChartAxes(recipes) }
+    if last.recipes.isSame(as: recipes) { return last }
+    let new = ChartAxes(recipes)
+    return last.isSame(as: new) ? last : new
+  }
+
+  @MainActor
+  private init(_ recipes: Recipes) {
     self.recipes = recipes
     x = recipes.x.map { AxisSet($0) }
     y = recipes.y.map { AxisSet($0) }

@@ -11,9 +11,11 @@ struct AxisLabelContent {
     /// The value in the way of its kind.
     case automatic
     case format((Datum) -> String?)
+    /// What a format made of the value.
+    case said(String)
     case view(AnyView)
   }
-  let words: Words
+  fileprivate(set) var words: Words
   var isCentered: Bool?
   var anchor: UnitPoint?
   var alignment: Alignment?
@@ -22,6 +24,15 @@ struct AxisLabelContent {
   var orientation = AxisValueLabelOrientation.automatic
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
+}
+
+extension AxisItem {
+  /// At a value: a label whose format was asked about it.
+  func at(_ datum: Datum) -> AxisItem {
+    guard case .label(var content) = kind, case .format(let format) = content.words else { return self }
+    content.words = format(datum).map { .said($0) } ?? .automatic
+    return AxisItem(kind: .label(content), attributes: attributes)
+  }
 }
 
 extension AxisValueLabel: AxisMark {

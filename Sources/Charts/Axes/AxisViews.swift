@@ -14,10 +14,11 @@ final class AxisViews {
     let scrolls: Bool
   }
 
-  init(_ axes: ChartAxes, titles: [PlacedTitle]) {
+  /// - Parameter last: What stood there before; labels that look the same keep their looks.
+  init(_ axes: ChartAxes, titles: [PlacedTitle], after last: AxisViews? = nil) {
     self.axes = axes
     self.titles = titles
-    labels = Self.labels(axes.x + axes.y)
+    labels = Self.labels(axes.x + axes.y, after: last?.labels ?? [])
     ticks = Self.ticks(axes.x + axes.y)
   }
   private init(_ axes: ChartAxes, _ labels: [PlacedLabel], _ ticks: [PlacedTick], _ titles: [PlacedTitle]) {
@@ -74,17 +75,20 @@ final class AxisViews {
     }
   }
 
-  private static func labels(_ sets: [AxisSet]) -> [PlacedLabel] {
+  private static func labels(_ sets: [AxisSet], after last: [PlacedLabel]) -> [PlacedLabel] {
     var labels: [PlacedLabel] = []
     for (setIndex, set) in sets.enumerated() {
       for (entryIndex, entry) in set.entries.enumerated() {
         for item in entry.items {
           guard case .label(let content) = item.kind else { continue }
-          let label = PlacedLabel(
+          var label = PlacedLabel(
             id: labels.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, content: content,
             attributes: item.attributes)
           // The layout counts on one view for each.
-          if label.words != nil || label.view != nil { labels.append(label) }
+          guard label.words != nil || label.view != nil else { continue }
+          let look = LabelLook(label), old = last.indices.contains(label.id) ? last[label.id].look : nil
+          label.look = old.flatMap { $0.isSame(as: look) ? $0 : nil } ?? look
+          labels.append(label)
         }
       }
     }

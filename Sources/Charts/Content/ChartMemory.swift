@@ -43,7 +43,7 @@ final class ChartMemory {
   /// Labels, ticks and titles of the axes.
   func axisViews(_ axes: ChartAxes, titles: [PlacedTitle]) -> AxisViews {
     if let axisViews, axisViews.axes === axes, axisViews.titles.isEmpty, titles.isEmpty { return axisViews }
-    let views = AxisViews(axes, titles: titles)
+    let views = AxisViews(axes, titles: titles, after: axisViews)
     axisViews = views
     return views
   }

@@ -30,6 +30,8 @@ struct MarkAttributes {
     var alignsStylesWithPlot = false
     var annotations: [MarkAnnotation] = []
     var accessibility = MarkAccessibility()
+    /// What was said with numbers that are none.
+    var odd: [OddWord] = []
   }
   private final class Shared {
     var rare: Rare
@@ -52,6 +54,24 @@ struct MarkAttributes {
 
   var offset: MarkOffset { shared?.rare.offset ?? MarkOffset() }
   var isHiddenFromAccessibility: Bool { shared?.rare.accessibility.isHidden ?? false }
+
+  /// What was said with numbers that are none. Asked for without a copy of all that is rare.
+  var odd: [OddWord] {
+    guard let shared else { return [] }
+    guard let span = shared.rare.position?.span, span.isOdd, let word = span.odd else { return shared.rare.odd }
+    return shared.rare.odd + [word]
+  }
+  /// By what a mark is told apart from others, where that is no value; with whether it is of a single point of a line, and does not say
+  /// which line the point belongs to.
+  var oddEncoding: (name: String, channel: Channel, isOfPoint: Bool)? {
+    func odd(_ name: String, _ by: Channel?, isOfPoint: Bool = false) -> (name: String, channel: Channel, isOfPoint: Bool)? {
+      by.flatMap { $0.isFinite ? nil : (name, $0, isOfPoint) }
+    }
+    if styleBy != nil, let odd = odd("foregroundStyle(by:)", styleBy) { return odd }
+    guard let shared else { return nil }
+    return odd("symbol(by:)", shared.rare.symbolBy) ?? odd("lineStyle(by:)", shared.rare.lineStyleBy)
+      ?? odd("position(by:)", shared.rare.position?.by) ?? odd("symbolSize(by:)", shared.rare.symbolSizeBy, isOfPoint: true)
+  }
 
   private func hasSameRare(as other: MarkAttributes, _ isSame: (Rare, Rare) -> Bool) -> Bool {
     shared === other.shared || isSame(rare, other.rare)
@@ -126,7 +146,7 @@ extension MarkAttributes.Rare {
       && position?.axis == other.position?.axis && position?.span == other.position?.span && offset == other.offset
       && blur == other.blur && shadow?.color == other.shadow?.color && shadow?.radius == other.shadow?.radius
       && shadow?.x == other.shadow?.x && shadow?.y == other.shadow?.y && alignsStylesWithPlot == other.alignsStylesWithPlot
-      && accessibility == other.accessibility
+      && accessibility == other.accessibility && odd == other.odd
   }
 }
 

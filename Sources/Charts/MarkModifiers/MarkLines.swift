@@ -2,7 +2,16 @@ import SwiftUI
 
 extension ChartContent {
   /// How lines and rules are drawn. Lines are 2 points wide and rules 1 point unless this says otherwise (a choice).
-  nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changing { $0.rare.lineStyle = style } }
+  nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    changing {
+      var style = style
+      style.lineWidth = $0.length(style.lineWidth, "lineStyle(_:) lineWidth", or: 1)
+      style.miterLimit = $0.finite(style.miterLimit, "lineStyle(_:) miterLimit", or: 10)
+      style.dashPhase = $0.finite(style.dashPhase, "lineStyle(_:) dashPhase", or: 0)
+      style.dash = $0.dash(style.dash)
+      $0.rare.lineStyle = style
+    }
+  }
   /// A dash pattern for each value; marks of different values are different lines.
   nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let channel = value.channel

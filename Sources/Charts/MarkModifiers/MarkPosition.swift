@@ -26,12 +26,13 @@ extension ChartContent {
   nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0)
     -> some ChartContent
   {
-    func finite(_ value: CGFloat) -> CGFloat { OddNumbers.finite(value, "offset of a mark", or: 0) }
-    let offset = MarkOffset(xStart: finite(xStart), xEnd: finite(xEnd), yStart: finite(yStart), yEnd: finite(yEnd))
-    return changing {
-      $0.rare.offset = MarkOffset(
-        xStart: $0.rare.offset.xStart + offset.xStart, xEnd: $0.rare.offset.xEnd + offset.xEnd,
-        yStart: $0.rare.offset.yStart + offset.yStart, yEnd: $0.rare.offset.yEnd + offset.yEnd)
+    changing {
+      var offset = $0.rare.offset
+      offset.xStart += $0.finite(xStart, "offset(x:)", or: 0)
+      offset.xEnd += $0.finite(xEnd, "offset(x:)", or: 0)
+      offset.yStart += $0.finite(yStart, "offset(y:)", or: 0)
+      offset.yEnd += $0.finite(yEnd, "offset(y:)", or: 0)
+      $0.rare.offset = offset
     }
   }
 }

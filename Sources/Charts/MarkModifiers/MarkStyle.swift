@@ -13,33 +13,34 @@ extension ChartContent {
   }
   /// From 0 to 1; of several ones on the same mark the product.
   nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
-    let opacity = OddNumbers.finite(opacity, "opacity(_:) of a mark", or: 1)
-    return changing { $0.opacity *= min(1, max(0, opacity)) }
+    changing { $0.opacity *= min(1, max(0, $0.finite(opacity, "opacity(_:)", or: 1))) }
   }
-  /// Of bars and rectangles, in points; at most half of the shorter side.
+  /// Of bars, rectangles and sectors, in points; at most half of the shorter side. Less than 0 is reported and counts as 0.
   nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-    let radius = OddNumbers.finite(radius, "cornerRadius(_:) of a mark", or: 0)
-    return changing {
-      $0.cornerRadius = max(0, radius)
+    changing {
+      $0.cornerRadius = $0.length(radius, "cornerRadius(_:)", or: 0)
       $0.cornerStyle = style
     }
   }
   /// Marks with a higher one are in front; others are in the order in which they come.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {
-    let value = OddNumbers.finite(value, "zIndex(_:) of a mark", or: 0)
-    return changing { $0.zIndex = value }
+    changing { $0.zIndex = $0.finite(value, "zIndex(_:)", or: 0) }
   }
   /// A Gaussian blur whose deviation is `radius` points.
   nonisolated public func blur(radius: CGFloat) -> some ChartContent {
-    let radius = OddNumbers.finite(radius, "blur(radius:) of a mark", or: 0)
-    return changing { $0.rare.blur = radius > 0 ? radius : nil }
+    changing {
+      let radius = $0.finite(radius, "blur(radius:)", or: 0)
+      $0.rare.blur = radius > 0 ? radius : nil
+    }
   }
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent {
-    let radius = max(0, OddNumbers.finite(radius, "shadow(radius:) of a mark", or: 0))
-    let x = OddNumbers.finite(x, "shadow(x:) of a mark", or: 0), y = OddNumbers.finite(y, "shadow(y:) of a mark", or: 0)
-    return changing { $0.rare.shadow = (color, radius, x, y) }
+    changing {
+      let radius = max(0, $0.finite(radius, "shadow(radius:)", or: 0))
+      let x = $0.finite(x, "shadow(x:)", or: 0), y = $0.finite(y, "shadow(y:)", or: 0)
+      $0.rare.shadow = (color, radius, x, y)
+    }
   }
   /// Cuts each mark to a shape in its own bounds.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {

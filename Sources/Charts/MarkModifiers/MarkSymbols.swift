@@ -16,17 +16,18 @@ extension ChartContent {
     let channel = value.channel
     return changing { $0.rare.symbolBy = channel }
   }
-  /// The area of a symbol, in square points.
+  /// The area of a symbol, in square points. Less than 0 is reported and counts as 0.
   nonisolated public func symbolSize(_ size: CGFloat) -> some ChartContent {
-    let size = max(0, OddNumbers.finite(size, "symbolSize(_:) of a mark", or: MarkSymbol.automaticArea))
-    return changing { $0.rare.symbolArea = size }
+    changing { $0.rare.symbolArea = $0.length(size, "symbolSize(_:)", or: MarkSymbol.automaticArea) }
   }
   /// The symbol is as big as fits into the size.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
-    let size = OddNumbers.finite(size, "symbolSize(_:) of a mark", or: 0)
-    return symbolSize(min(size.width, size.height) * min(size.width, size.height))
+    changing {
+      let width = $0.length(size.width, "symbolSize(_:)", or: 0), height = $0.length(size.height, "symbolSize(_:)", or: 0)
+      $0.rare.symbolArea = min(min(width, height) * min(width, height), .greatestFiniteMagnitude)
+    }
   }
-  /// An area in proportion to each value; for categories from small to big.
+  /// An area in proportion to each value; for categories from small to big. A mark whose value is no number is left out.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let channel = value.channel
     return changing { $0.rare.symbolSizeBy = channel }

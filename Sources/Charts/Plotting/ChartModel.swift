@@ -11,6 +11,8 @@ final class ChartModel {
   let scales: PlotScales
   let axes: ChartAxes
   let words: ValueWords
+  /// For reports.
+  let name: ChartName
   /// Marks have views: symbols that are some, or annotations.
   let hasViews: Bool
 
@@ -57,17 +59,19 @@ final class ChartModel {
   ) {
     self.said = said
     self.words = words
+    let name = ChartName(said)
+    self.name = name
     let changes = last.map { MarkChanges(from: $0.said, to: said) } ?? .everything
 
     // Marks at their places in the stacks.
-    if let last, changes.keepPlaces, last.hasAllMarks {
+    if let last, changes.keepPlaces, last.hasAllMarks, changes.indices.allSatisfy({ MarkChecks.isSound(said[$0]) }) {
       hasAllMarks = true
       stacks = last.stacks
       marks = last.marks(saying: said, at: changes.indices)
       normalized = last.normalized
     } else {
       var kinds: (x: Datum.Kind?, y: Datum.Kind?)
-      let checked = MarkChecks.checked(said, x: &kinds.x, y: &kinds.y)
+      let checked = MarkChecks(name).checked(said, x: &kinds.x, y: &kinds.y)
       var stacking = Stacking(xKind: kinds.x, yKind: kinds.y)
       marks = stacking.stacked(checked)
       stacks = Stacks(
@@ -79,13 +83,14 @@ final class ChartModel {
     hasViews = marks.indices.contains { [marks] in marks[$0].mark.attributes.hasViews }
 
     // What they lie along.
-    let xSets = Self.sets(of: configuration.xAxis), ySets = Self.sets(of: configuration.yAxis)
+    let xSets = Self.sets(of: configuration.xAxis).map { $0.checked(.horizontal, in: name) }
+    let ySets = Self.sets(of: configuration.yAxis).map { $0.checked(.vertical, in: name) }
     inferences.x = DomainInference(
-      axis: .horizontal, settings: configuration.xScale, kind: stacks.kinds.x ?? Self.kind(of: configuration.xScale),
+      chart: name, axis: .horizontal, settings: configuration.xScale, kind: stacks.kinds.x ?? Self.kind(of: configuration.xScale),
       desiredCount: Self.xLabels(size.width), values: xSets.first?.values ?? .automatic, calendar: words.calendar,
       length: Self.finite(size.width))
     inferences.y = DomainInference(
-      axis: .vertical, settings: configuration.yScale, kind: stacks.kinds.y ?? Self.kind(of: configuration.yScale),
+      chart: name, axis: .vertical, settings: configuration.yScale, kind: stacks.kinds.y ?? Self.kind(of: configuration.yScale),
       desiredCount: Self.yLabels(size.height), values: ySets.first?.values ?? .automatic, calendar: words.calendar,
       length: Self.finite(size.height))
     let keepsExtents = changes.keepPlaces && changes.keepRoom && last?.hasAllMarks == true
@@ -98,17 +103,17 @@ final class ChartModel {
     encoded = last.flatMap { changes.keepEncodings ? $0.encoded : nil } ?? EncodedValues(said)
     let new = PlotScales(
       x: foundX, y: foundY, encoded, settings, after: changes.keepEncodings ? last.map { ($0.scales, $0.styleSettings) } : nil,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft, in: name)
     scales = last.flatMap { $0.scales.isSame(as: new) ? $0.scales : nil } ?? new
 
     // What is said along the edges. What nothing lies along has no axis.
-    let room = AxisRoom(words: words, normalized: normalized)
+    let room = AxisRoom(chart: name, words: words, normalized: normalized)
     let recipes = ChartAxes.Recipes(
       x: configuration.xAxis.visibility == .hidden
         ? [] : room.recipes(xSets, .horizontal, scales.x, inferences.x.desiredCount, Self.mostCategories(size.width)),
       y: configuration.yAxis.visibility == .hidden
         ? [] : room.recipes(ySets, .vertical, scales.y, inferences.y.desiredCount, Self.mostCategories(size.height)))
-    axes = last.flatMap { $0.axes.recipes.isSame(as: recipes) ? $0.axes : nil } ?? ChartAxes(recipes)
+    axes = ChartAxes.axes(recipes, after: last?.axes)
   }
 
   /// Nothing is another than in the other model.
@@ -140,7 +145,7 @@ final class ChartModel {
 
   /// About one label in so many points (a choice).
   private static func xLabels(_ width: CGFloat) -> Int { min(7, max(2, Int(finite(width) / 60))) }
-  private static func yLabels(_ height: CGFloat) -> Int { min(5, max(2, Int(finite(height) / 36))) }
+  private static func yLabels(_ height: CGFloat) -> Int { min(4, max(2, Int(finite(height) / 36))) }
   /// No word is shorter than this many points (a choice).
   private static func mostCategories(_ length: CGFloat) -> Int { max(2, Int(finite(length) / 10)) }
   private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? min(length, 100_000) : 0 }
@@ -157,6 +162,7 @@ final class ChartModel {
 
 /// What all axes of a chart are made with.
 private struct AxisRoom {
+  let chart: ChartName
   let words: ValueWords
   let normalized: Axis?
 
@@ -166,7 +172,7 @@ private struct AxisRoom {
     guard let scale else { return [] }
     return sets.map {
       AxisSet.Recipe(
-        set: $0, axis: axis, scale: scale, words: words, desiredCount: desiredCount, mostCategories: mostCategories,
+        chart: chart, set: $0, axis: axis, scale: scale, words: words, desiredCount: desiredCount, mostCategories: mostCategories,
         isNormalized: normalized == axis)
     }
   }

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Finds the scale of one side of the plot from what lies along it.
 struct DomainInference {
+  let chart: ChartName
   let axis: Axis
   let settings: ScaleSettings
   let kind: Datum.Kind
@@ -36,14 +37,21 @@ struct DomainInference {
     guard var scale else { return nil }
     if let range = settings.range {
       scale.padding = (
-        OddNumbers.finite(range.startPadding, "plotDimension(startPadding:)", or: 0),
-        OddNumbers.finite(range.endPadding, "plotDimension(endPadding:)", or: 0)
+        finite(range.startPadding, "plotDimension(startPadding:)"), finite(range.endPadding, "plotDimension(endPadding:)")
       )
     } else {
       scale.padding = ScaleRoom(axis: axis, marks: marks, length: length).padding(of: scale)
     }
     return scale
   }
+
+  /// Padding at an end of the scale.
+  private func finite(_ padding: CGFloat, _ name: String) -> CGFloat {
+    guard let odd = OddWord(padding, name, instead: "0 is used") else { return padding }
+    chart.report("\(scaleName) has \(odd.line)")
+    return 0
+  }
+  private var scaleName: String { axis == .horizontal ? "chartXScale" : "chartYScale" }
 
   private func extent(_ stacked: StackedMark) -> Extent { axis == .horizontal ? stacked.x : stacked.y }
 
@@ -124,8 +132,9 @@ struct DomainInference {
     if kind == .number && transform != .log && automatic.includesZero != false { bounds.include(0) }
     if transform == .log && bounds.lower <= 0 { bounds.lower = bounds.upper > 0 ? min(1, bounds.upper) : 1 }
     var ends = widened(bounds.lower, bounds.upper, transform)
-    let step = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount)
-    ends = rounded(ends, hasBars: gap != nil, transform)
+    let rounds = roundedEnds(hasBars: gap != nil)
+    let step = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount, rounds: rounds)
+    ends = rounded(ends, rounds, transform)
     if let modify = automatic.modify {
       let changed = modify([datum(ends.0), datum(ends.1)]).compactMap(\.scalar).filter(\.isFinite)
       if let low = changed.min(), let high = changed.max() { ends = (low, high) }
@@ -199,9 +208,14 @@ struct DomainInference {
   }
 
   /// Ends on round numbers, unless bars stand there or the axis says otherwise. Dates stay where they are.
-  private func rounded(_ ends: (Double, Double), hasBars: Bool, _ transform: ScaleTransform) -> (Double, Double) {
+  private func roundedEnds(hasBars: Bool) -> (lower: Bool, upper: Bool) {
     let isRounded = kind == .number && !hasBars
-    let low = values.roundsLowerBound ?? isRounded, high = values.roundsUpperBound ?? isRounded
+    return (values.roundsLowerBound ?? isRounded, values.roundsUpperBound ?? isRounded)
+  }
+  private func rounded(_ ends: (Double, Double), _ rounds: (lower: Bool, upper: Bool), _ transform: ScaleTransform)
+    -> (Double, Double)
+  {
+    let (low, high) = rounds
     guard low || high else { return ends }
     if kind == .date { return roundedDates(ends, lower: low, upper: high) }
     if transform == .log {
@@ -209,7 +223,7 @@ struct DomainInference {
       let b = high ? pow(10, (log10(ends.1) - 1e-9).rounded(.up)) : ends.1
       return (a > 0 ? a : ends.0, b.isFinite ? b : ends.1)
     }
-    let step = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount)
+    let step = TickValues.step(ends.0, ends.1, values, desiredCount: desiredCount, rounds: rounds)
     return RoundNumbers.rounded(ends.0, ends.1, step: step, lower: low, upper: high)
   }
 
@@ -223,9 +237,8 @@ struct DomainInference {
   }
 
   private func reportDomain(_ domain: String) {
-    let name = axis == .horizontal ? "chartXScale" : "chartYScale"
-    OddNumbers.report(
-      "Chart: \(name)(domain: \(domain)) is no interval of the axis's values; the domain follows from the data. Give a range of finite "
+    chart.report(
+      "\(scaleName)(domain: \(domain)) is no interval of the axis's values; the domain follows from the data. Give a range of finite "
         + "numbers or dates, of the type that the marks have.")
   }
 }

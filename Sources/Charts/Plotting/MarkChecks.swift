@@ -1,22 +1,34 @@
 import SwiftUI
 
-/// Takes out what has no place on any axis, with a report that names it.
+/// Takes out what has no place on any axis, or no look, with a report that names it: once for each place where it was said.
 struct MarkChecks {
+  private let chart: ChartName
+  init(_ chart: ChartName) { self.chart = chart }
+
   /// The marks that can be placed; for lines and areas those that can't be are kept as gaps.
-  static func checked(_ marks: [Mark], x: inout Datum.Kind?, y: inout Datum.Kind?) -> [(mark: Mark, isGap: Bool)] {
+  func checked(_ marks: [Mark], x: inout Datum.Kind?, y: inout Datum.Kind?) -> [(mark: Mark, isGap: Bool)] {
     x = kind(of: marks, { $0.x }, "x")
     y = kind(of: marks, { $0.y }, "y")
     var result: [(mark: Mark, isGap: Bool)] = []
     result.reserveCapacity(marks.count)
     for (index, said) in marks.enumerated() {
       let mark = said.placed(x: x == .category, y: y == .category)
-      if let odd = oddPlace(of: mark) {
-        OddNumbers.report(
-          "Chart: mark \(index), a \(mark.kind.name), is at \(odd.side) = \(odd.points) points, which is no finite number; it is left out. "
-            + "The usual cause is a division by zero.")
+      if let odd = Self.oddPlace(of: mark) {
+        chart.report(
+          "mark \(index), a \(mark.kind.name), is at \(odd.side) = \(odd.points) points, which is no finite number; it is left out. "
+            + "The usual cause is a division by zero.", about: "\(mark.kind) \(odd.side) \(odd.points)")
         continue
       }
-      if let odd = oddValue(of: mark) {
+      if let odd = Self.oddLook(of: mark) {
+        let isGap = odd.isOfPoint && (mark.kind == .line || mark.kind == .area)
+        report(odd, of: mark, index, isGap ? "the line has a gap there" : "it is left out")
+        if isGap { result.append((mark, true)) }
+        continue
+      }
+      for odd in Self.oddWords(of: mark) {
+        chart.report("mark \(index), a \(mark.kind.name), has \(odd.line)", about: "\(mark.kind) \(odd.line)")
+      }
+      if let odd = Self.oddValue(of: mark) {
         let isLine = mark.kind == .line || mark.kind == .area
         report(odd, of: mark, index, isLine ? "the line has a gap there" : "it is left out")
         if isLine { result.append((mark, true)) }
@@ -28,13 +40,13 @@ struct MarkChecks {
   }
 
   /// What the values of a side are; categories where they are of several kinds.
-  private static func kind(of marks: [Mark], _ side: (Mark) -> Placement, _ name: String) -> Datum.Kind? {
+  private func kind(of marks: [Mark], _ side: (Mark) -> Placement, _ name: String) -> Datum.Kind? {
     var found: Datum.Kind?
     for mark in marks {
       guard let kind = side(mark).first?.value.kind, kind != found else { continue }
       if let found {
-        OddNumbers.report(
-          "Chart: \(name) has values of several kinds, \(found.rawValue) and \(kind.rawValue); all of them are taken for categories. "
+        chart.report(
+          "\(name) has values of several kinds, \(found.rawValue) and \(kind.rawValue); all of them are taken for categories. "
             + "A scale has values of one kind: give every mark the same type for \(name).")
         return .category
       }
@@ -68,23 +80,62 @@ struct MarkChecks {
     }
   }
 
-  private static func report(_ odd: (side: String, channel: Channel), of mark: Mark, _ index: Int, _ remedy: String) {
+  /// By what the mark is told apart, where that is no value.
+  private static func oddLook(of mark: Mark) -> OddLook? {
+    if let (name, channel, isOfPoint) = mark.attributes.oddEncoding {
+      return OddLook(name: name, label: channel.label.string, value: channel.odd, isOfPoint: isOfPoint)
+    }
+    guard let series = mark.series, !series.isFinite else { return nil }
+    return OddLook(name: "series:", label: nil, value: series.scalar ?? .nan, isOfPoint: false)
+  }
+  private struct OddLook {
+    let name: String, label: String?, value: Double
+    /// Of a single point of a line. What else lines are told apart by says which line a point belongs to.
+    let isOfPoint: Bool
+  }
+
+  /// Numbers of modifiers and sizes that were none. Most marks have none, and this is asked of each.
+  private static func oddWords(of mark: Mark) -> [OddWord] {
+    var words = mark.attributes.odd
+    if mark.width.isOdd || mark.height.isOdd { words += [mark.width.odd, mark.height.odd].compactMap(\.self) }
+    if let sector = mark.sector { words += [sector.innerRadius.odd, sector.outerRadius.odd].compactMap(\.self) }
+    return words
+  }
+
+  /// Nothing would be said of the mark, and nothing left out.
+  static func isSound(_ mark: Mark) -> Bool {
+    oddPlace(of: mark) == nil && oddLook(of: mark) == nil && oddWords(of: mark).isEmpty && oddValue(of: mark) == nil
+  }
+
+  private func report(_ odd: OddLook, of mark: Mark, _ index: Int, _ remedy: String) {
+    let label = odd.label.map { " \"\($0)\"" } ?? ""
+    chart.report(
+      "mark \(index), a \(mark.kind.name), has \(odd.name)\(label) = \(odd.value), by which no mark is told apart; \(remedy). The usual "
+        + "cause is a division by zero or a missing measurement: leave such data out, or give them a value of their own.",
+      about: "\(mark.kind) \(odd.name)\(label) = \(odd.value)")
+  }
+
+  private func report(_ odd: (side: String, channel: Channel), of mark: Mark, _ index: Int, _ remedy: String) {
     let label = odd.channel.label.string
     if mark.kind == .sector {
-      OddNumbers.report(
-        "Chart: mark \(index), a \(mark.kind.name), has angle \"\(label)\" = \(odd.channel.value.asCategory), which is no part of a whole; "
-          + "\(remedy). Parts are numbers from 0 on.")
+      let value = odd.channel.value.asCategory
+      chart.report(
+        "mark \(index), a \(mark.kind.name), has angle \"\(label)\" = \(value), which is no part of a whole; \(remedy). Parts are "
+          + "numbers from 0 on.", about: "angle \"\(label)\" = \(value)")
       return
     }
-    let value = odd.channel.value.scalar.flatMap { $0.isFinite ? nil : $0 } ?? odd.channel.end?.scalar ?? .nan
-    OddNumbers.report(
-      "Chart: mark \(index), a \(mark.kind.name), has \(odd.side) \"\(label)\" = \(value), which is no place on an axis; \(remedy). "
-        + "The usual cause is a division by zero or a missing measurement.")
+    let value = odd.channel.odd
+    chart.report(
+      "mark \(index), a \(mark.kind.name), has \(odd.side) \"\(label)\" = \(value), which is no place on an axis; \(remedy). "
+        + "The usual cause is a division by zero or a missing measurement.",
+      about: "\(mark.kind) \(odd.side) \"\(label)\" = \(value)")
   }
 }
 
 extension Channel {
   var isFinite: Bool { value.isFinite && end?.isFinite ?? true }
+  /// The end of it that is no finite number.
+  fileprivate var odd: Double { value.scalar.flatMap { $0.isFinite ? nil : $0 } ?? end?.scalar ?? .nan }
   var asCategories: Channel {
     if case .category = value { return self }
     return Channel(label: label, value: value.kind == .category ? value : .category(value.asCategory), end: nil)

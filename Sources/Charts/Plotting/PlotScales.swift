@@ -19,15 +19,16 @@ final class PlotScales {
   /// - Parameter last: The scales before and what was said of them, where marks are told apart by the same values as then.
   init(
     x: DomainInference.Found, y: DomainInference.Found, _ encoded: EncodedValues, _ settings: StyleSettings,
-    after last: (scales: PlotScales, settings: StyleSettings)?, isRightToLeft: Bool
+    after last: (scales: PlotScales, settings: StyleSettings)?, isRightToLeft: Bool, in chart: ChartName
   ) {
     self.x = x.scale
     self.y = y.scale
     barGaps = (x.barGap, y.barGap)
     self.isRightToLeft = isRightToLeft
-    styles = StyleScale(encoded.styles, settings.styles)
+    styles = StyleScale(encoded.styles, settings.styles, in: chart)
     lineStyles = ListScale(
-      encoded.lineStyles, domain: settings.lineStyles?.domain, range: settings.lineStyles?.range ?? LineStyles.scale)
+      encoded.lineStyles, domain: settings.lineStyles?.domain, range: settings.lineStyles?.range ?? LineStyles.scale,
+      "chartLineStyleScale", in: chart)
     if let last, settings.hasSameSymbols(as: last.settings) {
       symbols = last.scales.symbols
       symbolSizes = last.scales.symbolSizes
@@ -35,8 +36,8 @@ final class PlotScales {
     } else {
       symbols = ListScale(
         encoded.symbols, domain: settings.symbols?.domain,
-        range: settings.symbols?.range ?? BasicChartSymbolShape.scale.map { AnyChartSymbolShape($0) })
-      symbolSizes = SymbolSizeScale(encoded.symbolSizes, settings.symbolSizes)
+        range: settings.symbols?.range ?? BasicChartSymbolShape.scale.map { AnyChartSymbolShape($0) }, "chartSymbolScale", in: chart)
+      symbolSizes = SymbolSizeScale(encoded.symbolSizes, settings.symbolSizes, in: chart)
       keepsSymbols = false
     }
   }

@@ -30,7 +30,7 @@ struct SectorShape {
   private static func length(_ dimension: MarkDimension, of whole: CGFloat, automatic: CGFloat) -> CGFloat {
     let length: CGFloat =
       switch dimension.kind {
-      case .automatic: automatic
+      case .automatic, .odd: automatic
       case .fixed(let fixed): fixed
       case .ratio(let ratio): whole * ratio
       case .inset(let inset): whole - inset

@@ -16,8 +16,6 @@ struct Stacking {
 
   private struct Key: Hashable {
     let kind: Mark.Kind, axis: Axis, place: Datum?, slot: Datum?
-    /// The place tells nearly all apart.
-    func hash(into hasher: inout Hasher) { hasher.combine(place) }
   }
   private struct Sums {
     var above = 0.0, below = 0.0

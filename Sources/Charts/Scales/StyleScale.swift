@@ -42,8 +42,9 @@ struct StyleScale: Equatable {
   /// Of numbers, from the least to the greatest (a choice).
   private static let automaticGradient = Gradient(colors: [Color.blue.opacity(0.25), .blue])
 
-  init?(_ data: [Datum], _ settings: StyleScaleSettings?) {
+  init?(_ data: [Datum], _ settings: StyleScaleSettings?, in chart: ChartName) {
     guard !data.isEmpty else { return nil }
+    let settings = settings?.checked(in: chart)
     if let gradient = Self.gradient(of: data, settings) {
       ramp = StyleRamp(gradient, data, settings)
       domain = []
@@ -135,6 +136,21 @@ extension View {
 }
 
 extension StyleScaleSettings {
+  /// Without values that are none, with a report of these.
+  fileprivate func checked(in chart: ChartName) -> StyleScaleSettings {
+    var settings = self
+    if let domain {
+      (settings.domain, settings.range) = domain.finite(with: range, "chartForegroundStyleScale(domain:)", in: chart)
+    }
+    if let bounds, !bounds.0.isFinite || !bounds.1.isFinite {
+      chart.report(
+        "chartForegroundStyleScale(domain: \(bounds.0) … \(bounds.1)) is no interval of numbers; the least and the greatest value of the marks "
+          + "are its ends. Give finite numbers or dates.")
+      settings.bounds = nil
+    }
+    return settings
+  }
+
   fileprivate mutating func setRange<Range: ScaleRange>(_ range: Range) {
     if let gradient = range as? Gradient {
       self.gradient = gradient

@@ -21,15 +21,40 @@ struct ListScale<Value> {
   let domain: [Datum]
   private let values: [Datum: Value]
 
-  init?(_ data: [Datum], domain: [Datum]?, range: [Value]) {
+  /// - Parameter name: Of what says the domain.
+  init?(_ data: [Datum], domain: [Datum]?, range: [Value], _ name: String, in chart: ChartName) {
     guard !data.isEmpty, !range.isEmpty else { return nil }
-    var all = domain ?? []
+    let (listed, range) = (domain ?? []).finite(with: range, "\(name)(domain:)", in: chart)
+    guard let range else { return nil }
+    var all = listed
     var known = Set(all)
     for datum in data where known.insert(datum).inserted { all.append(datum) }
     self.domain = all
     values = Dictionary(all.enumerated().map { ($1, range[$0 % range.count]) }, uniquingKeysWith: { first, _ in first })
   }
   subscript(datum: Datum) -> Value? { values[datum] }
+}
+extension [Datum] {
+  /// Those of a domain that are values, each once, with a report of the others.
+  func finite(_ name: String, in chart: ChartName) -> [Datum] {
+    var known = Set<Datum>()
+    return filter { datum in
+      if datum.isFinite { return known.insert(datum).inserted }
+      chart.report(
+        "\(name) has \(datum.scalar ?? .nan) in it, which is no value; it is left out. The usual cause is a division by zero: list finite "
+          + "numbers, dates or categories.")
+      return false
+    }
+  }
+}
+extension [Datum] {
+  /// The same, with the things that a range gives to those that stay.
+  func finite<Value>(with range: [Value]?, _ name: String, in chart: ChartName) -> (domain: [Datum], range: [Value]?) {
+    let kept = finite(name, in: chart)
+    guard let range, !range.isEmpty, kept.count < count else { return (kept, range) }
+    let own = kept.map { datum in range[(firstIndex(of: datum) ?? 0) % range.count] }
+    return (kept, own.isEmpty ? range : own)
+  }
 }
 extension ListScale: Equatable where Value: Equatable {}
 
@@ -38,19 +63,28 @@ struct SymbolSizeScale {
   let domain: [Datum]
   private let steps: ListScale<CGFloat>?
   private let greatest: Double
+  /// The numbers that have the first and the last area, where a domain says them.
+  private let ends: (Double, Double)?
   private let areas: ClosedRange<CGFloat>
 
   /// In square points, of the least and of the greatest (a choice).
   static let automaticAreas: ClosedRange<CGFloat> = 9...400
 
-  init?(_ data: [Datum], _ settings: SymbolSizeSettings?) {
+  init?(_ data: [Datum], _ settings: SymbolSizeSettings?, in chart: ChartName) {
     guard !data.isEmpty else { return nil }
     let scalars = data.compactMap(\.scalar)
-    let own = settings?.range?.map { max(0, OddNumbers.finite($0, "chartSymbolSizeScale(range:)", or: MarkSymbol.automaticArea)) }
+    let own = settings?.range.map { Self.checked($0, in: chart) }
     let range = own.flatMap { areas in areas.min().flatMap { low in areas.max().map { low...$0 } } }
     areas = range ?? Self.automaticAreas
     greatest = scalars.map(abs).max() ?? 0
-    if scalars.count == data.count && settings?.domain == nil {
+    let listed = settings?.domain?.compactMap(\.scalar) ?? []
+    if scalars.count == data.count, let domain = settings?.domain, !domain.isEmpty, listed.count == domain.count {
+      let finite = domain.finite("\(Self.name)(domain:)", in: chart).compactMap(\.scalar)
+      ends = finite.min().flatMap { low in finite.max().map { (low, $0) } }
+    } else {
+      ends = nil
+    }
+    if scalars.count == data.count && listed.count == settings?.domain?.count ?? 0 {
       steps = nil
       domain = []
       return
@@ -61,13 +95,34 @@ struct SymbolSizeScale {
       ?? (0..<count).map { [areas] in
         areas.lowerBound + (areas.upperBound - areas.lowerBound) * CGFloat($0 + 1) / CGFloat(count)
       }
-    steps = ListScale(data, domain: settings?.domain, range: ramp)
+    steps = ListScale(data, domain: settings?.domain, range: ramp, Self.name, in: chart)
     domain = steps?.domain ?? []
+  }
+
+  private static let name = "chartSymbolSizeScale"
+
+  /// Areas from 0 on.
+  private static func checked(_ range: [CGFloat], in chart: ChartName) -> [CGFloat] {
+    range.map { area in
+      if let odd = OddWord(area, "\(name)(range:)", instead: "\(MarkSymbol.automaticArea) is used") {
+        chart.report(odd.line)
+        return MarkSymbol.automaticArea
+      }
+      guard area < 0 else { return area }
+      chart.report("\(name)(range:) = \(area), which is no area; 0 is used. Areas are square points from 0 on.")
+      return 0
+    }
   }
 
   func area(for datum: Datum) -> CGFloat? {
     if let steps { return steps[datum] }
     guard let value = datum.scalar, value.isFinite, greatest > 0 else { return areas.lowerBound }
+    if let ends {
+      // Halves, because the distance of two extreme numbers is no number.
+      let length = ends.1 / 2 - ends.0 / 2
+      let part = length > 0 ? (value / 2 - ends.0 / 2) / length : 1
+      return areas.lowerBound + (areas.upperBound - areas.lowerBound) * CGFloat(min(1, max(0, part)))
+    }
     return max(0, CGFloat(abs(value) / greatest)) * areas.upperBound
   }
 }
@@ -101,10 +156,13 @@ extension View {
     let settings = LineStyleScaleSettings(domain: domain.map(\.datum), range: range)
     return configuringChart { $0.lineStyleScale = settings }
   }
-  /// The areas of symbols, in square points: those of the least and the greatest number, or one for each category in turn.
+  /// The areas of symbols, in square points: up to that of the greatest number, or one for each category in turn. What is no area is
+  /// reported: less than 0 counts as 0, what is no number as the usual one.
   nonisolated public func chartSymbolSizeScale(range: [CGFloat]) -> some View {
     configuringChart { $0.symbolSizeScale = SymbolSizeSettings(range: range) }
   }
+  /// The least and the greatest number of the domain have the least and the greatest area, and so have what lies beyond them; of
+  /// categories each has its own. A value that is none is reported and left out.
   nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(domain: [DataValue], range: [CGFloat]) -> some View {
     let settings = SymbolSizeSettings(domain: domain.map(\.datum), range: range)
     return configuringChart { $0.symbolSizeScale = settings }

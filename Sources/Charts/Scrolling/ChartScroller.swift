@@ -49,7 +49,7 @@ struct ChartScroller<Content: View>: View {
   }
 
   private struct Wanted: Equatable { let x: Datum?, y: Datum? }
-  private var wanted: Wanted { Wanted(x: settings.x?.read(), y: settings.y?.read()) }
+  private var wanted: Wanted { Wanted(x: settings.x?.place(in: model.name), y: settings.y?.place(in: model.name)) }
 
   /// Scrolls to what the bindings say, unless they were told so from here; at first to the leading end and the top.
   private func follow(isFirst: Bool = false) {

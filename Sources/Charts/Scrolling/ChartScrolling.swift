@@ -16,9 +16,21 @@ struct ChartScrollSettings {
 
 /// The value at the start of what is seen, and who is told of it.
 struct ChartScrollBinding {
-  let read: () -> Datum?
+  /// As the author wrote it.
+  let name: String
+  fileprivate let read: () -> Datum
   /// nil: it is said once, where the chart starts.
   let write: ((Datum) -> Void)?
+
+  /// nil, with a report, for what is nowhere.
+  func place(in chart: ChartName) -> Datum? {
+    let datum = read()
+    if datum.isFinite { return datum }
+    chart.report(
+      "\(name) is \(datum.scalar ?? .nan), which is no place on an axis; the chart stays where it is. The usual cause is a division by zero: "
+        + "give a value that the axis has.")
+    return nil
+  }
 }
 
 extension View {
@@ -36,34 +48,27 @@ extension View {
   /// The value at the leading end of what is seen: written while the chart is scrolled, and scrolled to when it is written.
   nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     let binding = ChartScrollBinding(
-      read: { x.wrappedValue.datum.place("x") }, write: { if let value = P(datum: $0) { x.wrappedValue = value } })
+      name: "chartScrollPosition(x:)", read: { x.wrappedValue.datum }, write: { if let value = P(datum: $0) { x.wrappedValue = value } })
     return configuringChart { $0.scroll.x = binding }
   }
   /// The value at the upper end of what is seen (a choice).
   nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     let binding = ChartScrollBinding(
-      read: { y.wrappedValue.datum.place("y") }, write: { if let value = P(datum: $0) { y.wrappedValue = value } })
+      name: "chartScrollPosition(y:)", read: { y.wrappedValue.datum }, write: { if let value = P(datum: $0) { y.wrappedValue = value } })
     return configuringChart { $0.scroll.y = binding }
   }
   /// The value at the leading end of what is seen when the chart appears.
   nonisolated public func chartScrollPosition<P: Plottable>(initialX value: P) -> some View {
-    let datum = value.datum.place("x")
-    return configuringChart { $0.scroll.x = ChartScrollBinding(read: { datum }, write: nil) }
+    let datum = value.datum
+    return configuringChart {
+      $0.scroll.x = ChartScrollBinding(name: "chartScrollPosition(initialX:)", read: { datum }, write: nil)
+    }
   }
   nonisolated public func chartScrollPosition<P: Plottable>(initialY value: P) -> some View {
-    let datum = value.datum.place("y")
-    return configuringChart { $0.scroll.y = ChartScrollBinding(read: { datum }, write: nil) }
-  }
-}
-
-extension Datum {
-  /// Itself, or nil with a line on the console when it is nowhere.
-  fileprivate func place(_ axis: String) -> Datum? {
-    if isFinite { return self }
-    OddNumbers.report(
-      "chartScrollPosition of \(axis) is \(asCategory), which is no place on an axis; the chart stays where it is. The usual cause is a "
-        + "division by zero.")
-    return nil
+    let datum = value.datum
+    return configuringChart {
+      $0.scroll.y = ChartScrollBinding(name: "chartScrollPosition(initialY:)", read: { datum }, write: nil)
+    }
   }
 }
 
@@ -82,18 +87,19 @@ struct ScrollExtent: Equatable {
 
   init() {}
   init(_ model: ChartModel, _ settings: ChartScrollSettings) {
-    x = Self.factor(model.x, settings, .horizontal)
-    y = Self.factor(model.y, settings, .vertical)
+    x = Self.factor(model, settings, .horizontal)
+    y = Self.factor(model, settings, .vertical)
   }
 
   /// A choice: longer plots are no plots.
   private static let most: CGFloat = 10_000
 
-  private static func factor(_ scale: PositionScale?, _ settings: ChartScrollSettings, _ axis: Axis) -> CGFloat {
-    guard settings.scrolls(axis), let scale, let length = settings.length(axis) else { return 1 }
+  private static func factor(_ model: ChartModel, _ settings: ChartScrollSettings, _ axis: Axis) -> CGFloat {
+    guard settings.scrolls(axis), let scale = axis == .horizontal ? model.x : model.y, let length = settings.length(axis) else { return 1 }
     guard length > 0, length.isFinite else {
-      OddNumbers.report(
-        "chart\(axis == .horizontal ? "X" : "Y")VisibleDomain(length: \(length)) is no length; all of the domain is seen.")
+      model.name.report(
+        "chart\(axis == .horizontal ? "X" : "Y")VisibleDomain(length: \(length)) is no length; all of the domain is seen. Give a finite "
+          + "length above 0, in the axis's values.")
       return 1
     }
     if let bands = scale.bands { return min(most, max(1, CGFloat(bands.count) / CGFloat(length))) }

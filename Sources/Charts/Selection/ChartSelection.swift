@@ -20,11 +20,18 @@ extension ChartSelection {
         binding.wrappedValue = value
       }, clear: { binding.wrappedValue = nil })
   }
-  static func range<P: Plottable & Comparable>(_ binding: Binding<ClosedRange<P>?>) -> ChartSelection {
+  /// From the lesser to the greater, whichever way the finger went.
+  static func range<P: Plottable & Comparable>(_ binding: Binding<ClosedRange<P>?>, _ name: String) -> ChartSelection {
     ChartSelection(
       selectRange: { a, b in
         guard let a = P(datum: a), let b = P(datum: b) else { return }
-        binding.wrappedValue = min(a, b)...max(a, b)
+        // Of a type of the author's, values of finite numbers may be none, and have no order.
+        guard a < b || b < a || a == b else {
+          OddNumbers.report(
+            "\(name)(range:): \(a) and \(b) are the ends of no range; nothing is selected. Make \(P.self) of finite numbers comparable.")
+          return
+        }
+        binding.wrappedValue = b < a ? b...a : a...b
       }, clear: { binding.wrappedValue = nil })
   }
 }
@@ -42,10 +49,10 @@ extension View {
   /// The values that a finger moves over once it was held on the plot. Of continuous axes only. It stays until the next one begins (a
   /// choice; iOS takes two fingers for it).
   nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-    configuringChart { $0.xSelection = .range(range) }
+    configuringChart { $0.xSelection = .range(range, "chartXSelection") }
   }
   nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-    configuringChart { $0.ySelection = .range(range) }
+    configuringChart { $0.ySelection = .range(range, "chartYSelection") }
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Round numbers to label an axis with: multiples of 1, 2 or 5 times a power of ten.
 ///
 /// The step is the least of these (after Heckbert, "Nice numbers for graph labels", Graphics Gems 1990) that parts the interval into not
-/// many more pieces than are wanted.
+/// many more pieces than are wanted, once its ends were moved out to multiples of the step where they are.
 enum RoundNumbers {
   /// More than anybody reads; what would make more makes none.
   private static let most = 2_000
@@ -12,16 +12,24 @@ enum RoundNumbers {
   private static let tolerance = 1.3
 
   /// 0 where there is no interval.
-  static func step(_ lower: Double, _ upper: Double, desiredCount: Int) -> Double {
+  /// - Parameter roundsLower, roundsUpper: That end is moved out to a multiple of the step.
+  static func step(
+    _ lower: Double, _ upper: Double, desiredCount: Int, roundsLower: Bool = false, roundsUpper: Bool = false
+  ) -> Double {
+    let most = Double(max(1, desiredCount)) * tolerance
     // Halves first: the length of an interval of extreme numbers is no number.
-    let raw = (upper / 2 - lower / 2) / (Double(max(1, desiredCount)) * tolerance) * 2
+    let raw = (upper / 2 - lower / 2) / most * 2
     guard raw > 0, raw.isFinite else { return 0 }
     let power = pow(10, log10(raw).rounded(.down))
     guard power > 0, power.isFinite else { return raw }
     // A rest of a step but for rounding is that step.
     let rest = raw / power * (1 - 1e-9)
-    let factor = rest <= 1 ? 1.0 : rest <= 2 ? 2 : rest <= 5 ? 5 : 10
-    return factor * power
+    let steps = [1.0, 2, 5, 10, 20].map { $0 * power }
+    let first = rest <= 1 ? 0 : rest <= 2 ? 1 : rest <= 5 ? 2 : 3
+    // Moved out, 32 parted by fives would have seven pieces: 35. The next step is enough.
+    let rounded = Self.rounded(lower, upper, step: steps[first], lower: roundsLower, upper: roundsUpper)
+    let pieces = rounded.1 / steps[first] - rounded.0 / steps[first]
+    return pieces <= most + 1e-6 || !steps[first + 1].isFinite ? steps[first] : steps[first + 1]
   }
 
   /// The multiples of `step` within the interval.

@@ -32,14 +32,21 @@ struct TickValues {
     return fraction > -1e-6 && fraction < 1 + 1e-6
   }
 
-  static func step(_ lower: Double, _ upper: Double, _ values: AxisMarkValues, desiredCount: Int) -> Double {
+  /// - Parameter rounds: Which ends are moved out to multiples of the step.
+  static func step(
+    _ lower: Double, _ upper: Double, _ values: AxisMarkValues, desiredCount: Int,
+    rounds: (lower: Bool, upper: Bool) = (false, false)
+  ) -> Double {
+    func round(_ count: Int) -> Double {
+      RoundNumbers.step(lower, upper, desiredCount: count, roundsLower: rounds.lower, roundsUpper: rounds.upper)
+    }
     switch values.kind {
     case .stride(let step): return step
     case .automatic(let minimum, let count):
-      let step = RoundNumbers.step(lower, upper, desiredCount: max(1, count ?? desiredCount))
+      let step = round(max(1, count ?? desiredCount))
       guard let minimum, minimum > step else { return step }
       return minimum
-    case .calendar, .list: return RoundNumbers.step(lower, upper, desiredCount: desiredCount)
+    case .calendar, .list: return round(desiredCount)
     }
   }
 

@@ -14,10 +14,7 @@ extension GestureModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let layer = Layer(name: "gesture")
-    inputs.layer.addChild(layer)
-    let space = FramedSpace(parent: inputs.space, layer: layer, frame: inputs.frame)
-    inputs.subgraph.effect(LayerPlacing(layer: layer, inputs: inputs))
+    let (layer, space) = inputs.gestureLayer()
     inputs.subgraph.effect(GestureEffect(modifier: modifier, layer: layer, space: space, inputs: inputs))
     inputs.subgraph.onEnd { layer.setRecognizers([]) }
     return body(inputs.inside(layer, space: space, lendsLayer: true))

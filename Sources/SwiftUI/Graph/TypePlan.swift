@@ -45,6 +45,7 @@ final class TypePlan {
   private var bytes: [(offset: Int, count: Int)] = []
   private var equatables: [(offset: Int, type: any Equatable.Type)] = []
   private var comparables: [(offset: Int, type: any PlanComparable.Type)] = []
+  private var optionals: [(offset: Int, type: any OptionalType.Type)] = []
   private var isOpaque = false
 
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: TypePlan] = [:]
@@ -80,7 +81,11 @@ final class TypePlan {
       equatables.append((base, equatable))
       return
     }
-    // Existentials, functions and enums with payloads show no fields.
+    if let optional = type as? any OptionalType.Type {
+      optionals.append((base, optional))
+      return
+    }
+    // Existentials, functions and other enums with payloads show no fields.
     guard isStructOrTuple(type) else {
       isOpaque = true
       return
@@ -133,6 +138,7 @@ final class TypePlan {
     if isOpaque { return false }
     for (offset, count) in bytes where memcmp(a + offset, b + offset, count) != 0 { return false }
     for (offset, type) in comparables where !type._areSame(a + offset, b + offset) { return false }
+    for (offset, type) in optionals where !type.areSame(a + offset, b + offset) { return false }
     for (offset, type) in equatables where !areEqual(type, a + offset, b + offset) { return false }
     return true
   }
@@ -147,8 +153,21 @@ protocol PlanComparable {
   static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
-private protocol OptionalType { static var wrapped: Any.Type { get } }
-extension Optional: OptionalType { static var wrapped: Any.Type { Wrapped.self } }
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+extension Optional: OptionalType {
+  static var wrapped: Any.Type { Wrapped.self }
+  /// Both have nothing, or what the plan of the wrapped type finds the same.
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee) {
+    case (nil, nil): true
+    case (let a?, let b?): TypePlan.of(Wrapped.self).areSame(a, b)
+    case (nil, _?), (_?, nil): false
+    }
+  }
+}
 
 /// By the kind that every type's metadata begins with.
 private func isStructOrTuple(_ type: Any.Type) -> Bool {

@@ -7,6 +7,17 @@ public struct AnyView {
   public init<V: View>(erasing view: V) { self.init(view) }
 }
 
+extension AnyView {
+  /// The same as far as can be told; false when in doubt.
+  package func isSame(as other: AnyView) -> Bool {
+    func open<V: View>(_ view: V) -> Bool {
+      guard let other = other.content as? V else { return false }
+      return TypePlan.of(V.self).areSame(view, other)
+    }
+    return open(content)
+  }
+}
+
 extension AnyView: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeImplicitGroup(inputs) { _makeViewList(view, $0) }

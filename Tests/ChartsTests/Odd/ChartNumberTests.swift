@@ -87,9 +87,28 @@ struct ChartNumber {
     chart("plotDimension(startPadding:)") { $0.chartYScale(range: .plotDimension(startPadding: $1, endPadding: $1)) },
     chart("domain") { $0.chartYScale(domain: [Double($1), 10]) },
     chart("logarithmic domain") { $0.chartYScale(domain: [Double($1), 10], type: .log) },
-    // The mark is there, without a size of its own.
-    ChartNumber(name: "symbolSize by value", isReported: false) { value in
-      AnyView(Chart { PointMark(x: .value("x", 1), y: .value("y", 2)).symbolSize(by: .value("s", Double(value))) })
+    mark("foregroundStyle(by:)") { bar().foregroundStyle(by: .value("s", Double($0))) },
+    mark("symbolSize(by:)") { PointMark(x: .value("x", 1), y: .value("y", 2)).symbolSize(by: .value("s", Double($0))) },
+    mark("symbol(by:)") { PointMark(x: .value("x", 1), y: .value("y", 2)).symbol(by: .value("s", Double($0))) },
+    mark("position(by:)") { bar().position(by: .value("s", Double($0))) },
+    mark("position(span:)") { bar().position(by: .value("s", 1), span: .fixed($0)) },
+    line("lineStyle(by:)") { $0.lineStyle(by: .value("s", Double($1))) },
+    line("foregroundStyle(by:) of a line") { $0.foregroundStyle(by: .value("s", Double($1))) },
+    ChartNumber(name: "series:") { value in
+      AnyView(
+        Chart([1, 4, 2], id: \.self) {
+          LineMark(x: .value("x", $0), y: .value("y", $0), series: .value("s", Double(value)))
+        })
+    },
+    styled("chartForegroundStyleScale(domain:)") { $0.chartForegroundStyleScale(domain: [Double($1), 4]) },
+    styled("chartForegroundStyleScale(domain:range:)") {
+      $0.chartForegroundStyleScale(domain: [Double($1), 4], range: [Color.red, .blue], type: .linear)
+    },
+    styled("chartForegroundStyleScale of pairs") { $0.chartForegroundStyleScale([Double($1): Color.red, 1: .blue]) },
+    ChartNumber(name: "chartSymbolSizeScale(domain:)") { value in
+      AnyView(
+        Chart([1, 2], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 2)).symbolSize(by: .value("s", $0)) }
+          .chartSymbolSizeScale(domain: [Double(value), 2], range: [20, 50]))
     },
     ChartNumber(name: "chartSymbolSizeScale") { value in
       AnyView(
@@ -97,12 +116,19 @@ struct ChartNumber {
           .chartSymbolSizeScale(range: [value, 50]))
     },
   ]
+  private static func styled<V: View>(_ name: String, _ view: @escaping @MainActor (AnyView, CGFloat) -> V) -> ChartNumber {
+    ChartNumber(name: name) { value in
+      let points = Chart([1.0, 2], id: \.self) {
+        PointMark(x: .value("x", $0), y: .value("y", 2)).foregroundStyle(by: .value("s", $0))
+      }
+      return AnyView(view(AnyView(points), value))
+    }
+  }
   private static let axes: [ChartNumber] = [
-    // A value that is none is not on the axis: nobody misses it.
-    chart("AxisMarks(values:)", isReported: false) { chart, value in chart.chartYAxis { AxisMarks(values: [Double(value), 2]) } },
+    chart("AxisMarks(values:)") { chart, value in chart.chartYAxis { AxisMarks(values: [Double(value), 2]) } },
     chart("stride") { chart, value in chart.chartYAxis { AxisMarks(values: .stride(by: Double(value))) } },
     chart("minimumStride") { chart, value in chart.chartYAxis { AxisMarks(values: .automatic(minimumStride: Double(value))) } },
-    chart("desiredCount", isReported: false) { chart, value in
+    chart("desiredCount") { chart, value in
       chart.chartYAxis { AxisMarks(values: .automatic(desiredCount: whole(value))) }
     },
     chart("AxisTick") { chart, value in

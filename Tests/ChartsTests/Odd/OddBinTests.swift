@@ -55,13 +55,13 @@ import Touchstone
     }
   }
 
-  /// An area that is no number counts as the usual one, with a report.
+  /// An area that is no number counts as the usual one, one below 0 as 0, with a report.
   @Test(arguments: [Double.nan, .infinity, -4]) func oddSymbolAreas(area: Double) throws {
     let stand = try ChartStand {
       Chart([1.0, 2, 3], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)).symbolSize(by: .value("z", $0)) }
         .chartSymbolSizeScale(range: [CGFloat(area), 100])
     }
     #expect(stand.frames("PointMark").count == 3)
-    #expect(stand.screen.console.contains { $0.contains("chartSymbolSizeScale") } == !area.isFinite)
+    #expect(stand.screen.console.contains { $0.contains("chartSymbolSizeScale") })
   }
 }

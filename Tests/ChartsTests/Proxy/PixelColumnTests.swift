@@ -5,95 +5,11 @@ import Touchstone
 
 /// Bars as a picture shows them, tapped pixel by pixel: what is seen there is what is picked, scrolled or not.
 @MainActor @Suite struct PixelColumnTests {
-  enum Labels: CaseIterable { case left, right, hidden, wide }
-
-  struct Case: CustomTestStringConvertible {
-    let labels: Labels, width: CGFloat, isRightToLeft: Bool, scale: CGFloat, isScrolled: Bool, number: Int
-    var testDescription: String {
-      "\(labels) \(width) \(isRightToLeft ? "rtl" : "ltr") @\(scale)x\(isScrolled ? " scrolled" : "")"
-    }
-    static let all: [Case] = {
-      var cases: [Case] = []
-      for labels in Labels.allCases {
-        for width in [240, 301, 380] as [CGFloat] {
-          for isRightToLeft in [false, true] {
-            for scale in [2, 3] as [CGFloat] {
-              for isScrolled in [false, true] {
-                cases.append(
-                  Case(
-                    labels: labels, width: width, isRightToLeft: isRightToLeft, scale: scale, isScrolled: isScrolled,
-                    number: cases.count))
-              }
-            }
-          }
-        }
-      }
-      return cases
-    }()
-  }
-
-  @MainActor final class Picked {
-    var bar: Int?
-    var taps = 0
-  }
-
-  /// Eight bars are seen; of a chart that scrolls there are twenty.
-  private struct Bars: View {
-    let shown: Case
-    let picked: Picked
-    private static let words = ["0 퍼센트 정답", "50 퍼센트 정답", "100 퍼센트 정답"]
-
-    var body: some View {
-      if shown.isScrolled {
-        chart(20).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 8)
-      } else {
-        chart(8)
-      }
-    }
-
-    private func chart(_ count: Int) -> some View {
-      Chart(1...count, id: \.self) {
-        BarMark(x: .value("session", "\($0)"), y: .value("accuracy", Double($0 % 5 + 3) / 8), width: .ratio(0.6))
-          .foregroundStyle(Color(red: 1, green: 0, blue: 0))
-      }
-      .chartYScale(domain: 0...1)
-      .chartYAxis(shown.labels == .hidden ? .hidden : .automatic)
-      .chartYAxis {
-        AxisMarks(position: shown.labels == .right ? .trailing : .leading, values: [0, 0.5, 1]) { value in
-          AxisGridLine()
-          if shown.labels == .wide {
-            AxisValueLabel { Text(Self.words[value.index]) }
-          } else {
-            AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent())
-          }
-        }
-      }
-      .chartOverlay { proxy in
-        GeometryReader { geometry in
-          Color.clear
-            .contentShape(Rectangle())
-            .gesture(
-              SpatialTapGesture().onEnded { tap in
-                picked.taps += 1
-                picked.bar = nil
-                guard geometry[proxy.plotContainerFrame!].contains(tap.location) else { return }
-                let name: String? = proxy.value(atX: tap.location.x - geometry[proxy.plotFrame!].minX)
-                picked.bar = name.flatMap(Int.init)
-              })
-        }
-      }
-    }
-  }
-
   /// One in so many pixel columns is tapped, another one in each case: together they are all.
   private static let step = 11
 
-  @Test(arguments: Case.all) func picksWhatIsSeen(shown: Case) throws {
-    let picked = Picked()
-    let device = Device(name: "test", size: CGSize(width: 400, height: 300), scale: shown.scale)
-    let stand = try ChartStand(device, settings: Settings(isRightToLeft: shown.isRightToLeft), width: shown.width) {
-      Bars(shown: shown, picked: picked)
-    }
+  @Test(arguments: TappedBars.restingAndScrolled) func picksWhatIsSeen(shown: TappedBars) throws {
+    let (stand, picked) = try shown.stand()
     let screen = stand.screen
     if shown.isScrolled {
       // To the middle of its twelve hidden bars, and a part of one: no band begins where the plot does.
@@ -125,7 +41,7 @@ import Touchstone
     for (index, run) in runs.enumerated() {
       let number = names[index]
       for column in run where (column + shown.number) % Self.step == 0 {
-        let height = CGFloat(number % 5 + 3) / 8 * container.height
+        let height = TappedBars.accuracy(of: number) * container.height
         let part = CGFloat((column * 37) % 97) / 97
         tap((CGFloat(column) + 0.5) * pixel, container.maxY - 1 - part * (height - 2), number, "bar")
       }

@@ -31,7 +31,7 @@ import Touchstone
       let (ticks, domain) = try ticks([
         Double.random(in: -1...1, using: &random) * scale, Double.random(in: 0...1, using: &random) * scale,
       ])
-      #expect((2...9).contains(ticks.count), "\(ticks)")
+      #expect((3...6).contains(ticks.count), "\(ticks)")
       let step = ticks[1] - ticks[0]
       let factor = step / pow(10, (log10(step) + 1e-9).rounded(.down))
       #expect([1, 2, 5].contains { abs($0 - factor) < 1e-6 }, "steps of \(step)")
@@ -41,7 +41,7 @@ import Touchstone
   }
 
   @Test func tenths() throws {
-    #expect(try ticks([0.3]).ticks.map { "\($0)" } == ["0.0", "0.05", "0.1", "0.15", "0.2", "0.25", "0.3"])
+    #expect(try ticks([0.3]).ticks.map { "\($0)" } == ["0.0", "0.1", "0.2", "0.3"])
   }
 
   /// However much is written, no two labels of an axis touch.

@@ -13,10 +13,7 @@ extension RepresentedGestureModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let layer = Layer(name: "gesture")
-    inputs.layer.addChild(layer)
-    let space = FramedSpace(parent: inputs.space, layer: layer, frame: inputs.frame)
-    inputs.subgraph.effect(LayerPlacing(layer: layer, inputs: inputs))
+    let (layer, space) = inputs.gestureLayer()
     let handle = BodyHandle(in: inputs.subgraph), keeper = GestureKeeper()
     let gesture = inputs.subgraph.rule(
       RepresentedGestureRule(modifier: modifier, layer: layer, space: space, inputs: inputs, handle: handle, keeper: keeper))
