@@ -24,7 +24,8 @@ extension LazyContainer {
       var wanted = visible
       if isNewGrid, let lastBegin {
         // The scroll view may have moved since, into the limits of a content that has fewer lines.
-        wanted = lastBegin...lastBegin + max(0, length)
+        let begin = lastBegin - insetBefore(isMirrored)
+        wanted = begin...begin + max(0, length)
       }
       let moved = visible.lowerBound - wanted.lowerBound
       let held = anchor(in: wanted, cross)
@@ -41,12 +42,18 @@ extension LazyContainer {
       computer.forgetLines()
       if hasMade || hasDropped || hasForgotten { built.update(built.value + 1) }
       let growth = held.map { shift(from: $0, cross) - moved } ?? 0
-      lastBegin = visible.lowerBound + growth
+      lastBegin = visible.lowerBound + growth + insetBefore(isMirrored)
       if growth != 0 { core?.shift(by: isMirrored ? -growth : growth, axis) }
       rememberCells(cross)
       findQuiet(cross)
     }
     pin()
+  }
+
+  /// What covers the visible part where reading begins, in points.
+  func insetBefore(_ isMirrored: Bool) -> CGFloat {
+    guard let insets = core?.box.value.insets else { return 0 }
+    return axis == .vertical ? insets.top : isMirrored ? insets.trailing : insets.leading
   }
 
   /// The visible part, in the container's space along its axis, from where reading begins.

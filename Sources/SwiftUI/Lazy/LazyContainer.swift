@@ -35,7 +35,7 @@ final class LazyContainer {
   var roomOfLengths: CGSize?
   /// How long the items were when rows were last made, for those that change.
   var lastCells: [ObjectIdentifier: LazyLines.Cell] = [:]
-  /// How many views a line held then, and where the visible part has begun since; nil: rows were not made yet.
+  /// How many views a line held then, and where what can be seen has begun since, without what covers it; nil: rows were not made yet.
   var lastTracks: Int?
   var lastBegin: CGFloat?
 
@@ -107,7 +107,7 @@ final class LazyContainer {
       let own = place.value.size.size
       let isMirrored = axis == .horizontal && direction.isRightToLeft.value
       let wanted = span(origin.value[axis], core.box.value.frame.size[axis], own, isMirrored)
-      if !tracksAreOthers(own[axis.other]) { lastBegin = wanted.lowerBound }
+      if !tracksAreOthers(own[axis.other]) { lastBegin = wanted.lowerBound + insetBefore(isMirrored) }
       if quiet.map({ !$0.begin.contains(wanted.lowerBound) || !$0.end.contains(wanted.upperBound) }) ?? true {
         tick.update(tick.value + 1)
       }

@@ -126,6 +126,12 @@ final class ScrollCore {
       core.value.view.shiftContent(by: delta)
       core.value.restChanged()
     }
+    // Near an end there may be less than was thought.
+    viewGraph.afterUpdate { [weak self] in
+      guard let self, isAlive else { return }
+      let view = UncheckedBox(view)
+      MainActor.assumeIsolated { view.value.keepInside() }
+    }
   }
 }
 

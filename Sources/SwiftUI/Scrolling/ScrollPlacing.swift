@@ -103,6 +103,16 @@ extension HostedScrollView {
     shiftContent(by: CGPoint(x: offset.x - contentOffset.x, y: 0))
   }
 
+  /// Content that nobody holds or moves lies where it may rest.
+  func keepInside() {
+    guard phase == .idle, !isTracking, !isDecelerating else { return }
+    let range = offsetRange
+    let inside = CGPoint(
+      x: min(max(contentOffset.x, range.lower.x), range.upper.x), y: min(max(contentOffset.y, range.lower.y), range.upper.y))
+    // An edge may lie between two pixels.
+    if hypot(inside.x - contentOffset.x, inside.y - contentOffset.y) > 1 { contentOffset = inside }
+  }
+
   /// The offsets at which content may rest.
   var offsetRange: ScrollKeeper.Range {
     let inset = adjustedContentInset
