@@ -23,7 +23,8 @@ import UIKit
     var body: some View {
       Color.red
         .gesture(
-          RotateGesture().onChanged { told.turns += [$0.rotation.radians, $0.velocity.radians] }.onEnded { _ in told.ended += 1 })
+          RotateGesture().onChanged { told.turns += [$0.rotation.radians, $0.velocity.radians] }.onEnded { _ in told.ended += 1 }
+        )
         .simultaneousGesture(
           MagnifyGesture().onChanged { told.scales += [$0.magnification, $0.velocity] }.onEnded { _ in told.ended += 1 })
     }

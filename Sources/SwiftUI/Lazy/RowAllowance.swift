@@ -58,7 +58,8 @@ extension LazyContainer {
           + "instead.")
     } else {
       viewGraph.services.console(
-        there + "\(RowAllowance.shortRows) rows were made that are shorter than half a point, and the visible part is not full. The "
+        there
+          + "\(RowAllowance.shortRows) rows were made that are shorter than half a point, and the visible part is not full. The "
           + "other \(count) rows are left out. Usual cause: a height of zero, from a frame or from a size that is not known yet. "
           + "Remedy: give the rows a height, or filter the data of ForEach.")
     }

@@ -157,7 +157,9 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled: Bool {
     get { takesTouches }
     set {
-      guard MainThread.isCurrent else { return makeOnMainThread("isUserInteractionEnabled") { self.isUserInteractionEnabled = newValue } }
+      guard MainThread.isCurrent else {
+        return makeOnMainThread("isUserInteractionEnabled") { self.isUserInteractionEnabled = newValue }
+      }
       takesTouches = newValue
       updateTouchability()
     }

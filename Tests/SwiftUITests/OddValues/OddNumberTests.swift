@@ -104,7 +104,9 @@ import Touchstone
     let number =
       #/\b(?:CGFloat|CGSize|CGPoint|CGRect|CGVector|Double|Float|TimeInterval|EdgeInsets|UnitPoint|Angle|CGAffineTransform|ProjectionTransform)\b/#
     return declaration.parameters.contains(number)
-      || ["BinaryFloatingPoint", "FloatingPoint", "Strideable", "VectorArithmetic", "Numeric"].contains { declaration.hasGeneric($0) }
+      || ["BinaryFloatingPoint", "FloatingPoint", "Strideable", "VectorArithmetic", "Numeric"].contains {
+        declaration.hasGeneric($0)
+      }
   }
 
   /// `Owner.name` of public functions and initializers.

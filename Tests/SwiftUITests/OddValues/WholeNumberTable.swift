@@ -44,7 +44,9 @@ struct WholeNumber {
     WholeNumber("View.lineLimit") { Text("abc\nabc").lineLimit(min($0, 3)...max($0, 3)) },
     WholeNumber("View.lineLimit") { Text("abc\nabc").lineLimit($0...) },
     WholeNumber("View.lineLimit") { Text("abc\nabc").lineLimit(...$0) },
-    WholeNumber("View.lineLimit") { TextField("abc", text: .constant("abc"), axis: .vertical).lineLimit($0, reservesSpace: true) },
+    WholeNumber("View.lineLimit") {
+      TextField("abc", text: .constant("abc"), axis: .vertical).lineLimit($0, reservesSpace: true)
+    },
     WholeNumber("Stepper.init", least: .min) { Stepper("steps", value: .constant($0), in: -5...5) },
     WholeNumber("Stepper.init", least: .min + 1, most: .max - 1) { Stepper("steps", value: .constant($0)) },
     WholeNumber("Stepper.init", most: 1_000_000) { Stepper("steps", value: .constant(2), step: $0) },

@@ -87,4 +87,3 @@ import Touchstone
     #expect(screen.console.count == 1 && lines(screen, "sizeThatFits answers with \(size)").count == 1, "\(screen.console)")
   }
 }
-

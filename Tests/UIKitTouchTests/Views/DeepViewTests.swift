@@ -92,7 +92,8 @@ import Touchstone
       inner.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor), inner.topAnchor.constraint(equalTo: outer.topAnchor),
-        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor), inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
       ])
     }
     let screen = try screen(views[0])
