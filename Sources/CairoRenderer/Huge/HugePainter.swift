@@ -19,7 +19,7 @@ struct HugePainter {
   func paint(_ map: CGAffineTransform, clip: PixelRect, on cairo: OpaquePointer) {
     let (width, height) = picture.pyramid.size
     let all = CGRect(x: 0, y: 0, width: width, height: height)
-    let visible = clip.cgRect.insetBy(dx: -1, dy: -1).applying(map.inverted()).intersection(all)
+    let visible = clip.cgRect.insetBy(dx: -1, dy: -1).applying(map.inverted()).common(with: all)
     guard !visible.isNull, !visible.isEmpty else { return }
     guard state.failure == nil else { return paintDamage(all, map, clip, on: cairo) }
     cairo_save(cairo)
@@ -37,7 +37,7 @@ struct HugePainter {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     cairo_surface_flush(target.surface)
     let back = map.inverted()
-    forEachCell(in: part.cgRect.insetBy(dx: -1, dy: -1).applying(back).intersection(all)) { cell in
+    forEachCell(in: part.cgRect.insetBy(dx: -1, dy: -1).applying(back).common(with: all)) { cell in
       let pixels = PixelRect(middlesIn: cell.rect.applying(map)).intersection(part)
       guard !pixels.isEmpty else { return }
       let place = back.concatenating(cell.toBitmap), bitmap = cell.bitmap

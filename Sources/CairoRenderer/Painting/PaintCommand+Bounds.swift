@@ -35,7 +35,7 @@ extension PaintCommand {
       let reach = max(0, radius.isFinite ? radius : 0) * blurReach + 2
       bounds = bounds.insetBy(dx: -reach, dy: -reach)
     }
-    for clip in group.clips where !clip.isInverse { bounds = bounds.intersection(clip.path.hull) }
+    for clip in group.clips where !clip.isInverse { bounds = bounds.common(with: clip.path.hull) }
     return bounds.isNull ? .zero : bounds
   }
   /// A blur's reach in deviations, with something to spare.

@@ -133,10 +133,11 @@ extension Animation {
     animation.speed *= OddNumbers.finite(speed, "The speed of an animation", or: 1)
     return animation
   }
-  /// Runs `repeatCount` times, back and forth when `autoreverses`; 0 and less counts as 1.
+  /// Runs `repeatCount` times, back and forth when `autoreverses`; 0 and less counts as 1, with a line on the
+  /// console.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var animation = self
-    animation.repeatCount = max(1, repeatCount)
+    animation.repeatCount = OddNumbers.count(repeatCount, "Animation.repeatCount(_:)")
     animation.autoreverses = autoreverses
     return animation
   }

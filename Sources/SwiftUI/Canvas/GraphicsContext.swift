@@ -58,7 +58,7 @@ public struct GraphicsContext {
   }
   /// Around what is not cut, in the space of the drawing.
   public var clipBoundingRect: CGRect {
-    let cut = clips.filter { !$0.isInverse }.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) }
+    let cut = clips.filter { !$0.isInverse }.reduce(bounds) { $0.common(with: $1.path.boundingBoxOfPath) }
     let determinant = transform.a * transform.d - transform.b * transform.c
     return cut.isNull || determinant == 0 ? .zero : cut.applying(transform.inverted())
   }

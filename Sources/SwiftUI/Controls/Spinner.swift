@@ -63,7 +63,7 @@ private struct SpinnerEffect: Rule {
     let around = [layer] + layer.ancestors
     if around.contains(where: { $0.isHidden || $0.opacity <= 0 }) { return false }
     guard let root = around.last, root.size.width > 0, layer.size.width > 0 else { return true }
-    return layer.frameInRoot.intersects(CGRect(origin: .zero, size: root.size))
+    return layer.frameInRoot.meets(CGRect(origin: .zero, size: root.size))
   }
 
   func name() -> String { "ProgressView" }

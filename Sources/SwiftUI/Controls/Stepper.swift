@@ -51,15 +51,19 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  /// Steps from and by numbers. One that is not finite turns both buttons off, with a line on the console.
+  /// Steps from and by numbers. One that is not finite, or a step that is not more than 0 (a choice), turns both buttons off, with a line
+  /// on the console.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let steps = Self.areFinite(value.wrappedValue, step)
+    let steps = Self.areUsable(value.wrappedValue, step)
+    func move(by step: V.Stride) {
+      guard let next = Self.step(from: value.wrappedValue, by: step) else { return Self.reportEnd(value.wrappedValue, step) }
+      value.wrappedValue = next
+    }
     self.init(
-      label: label, onIncrement: steps ? { value.wrappedValue = value.wrappedValue.advanced(by: step) } : nil,
-      onDecrement: steps ? { value.wrappedValue = value.wrappedValue.advanced(by: -step) } : nil,
+      label: label, onIncrement: steps ? { move(by: step) } : nil, onDecrement: steps ? { move(by: 0 - step) } : nil,
       onEditingChanged: onEditingChanged)
   }
   /// The last step towards a bound ends on it; at the bound its button is off.
@@ -67,17 +71,33 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let current = value.wrappedValue, steps = Self.areFinite(current, step)
+    let current = value.wrappedValue, steps = Self.areUsable(current, step)
     func move(by step: V.Stride) {
-      value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, value.wrappedValue.advanced(by: step)))
+      let next = Self.step(from: value.wrappedValue, by: step) ?? (step > 0 ? bounds.upperBound : bounds.lowerBound)
+      value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, next))
     }
     self.init(
       label: label, onIncrement: steps && current < bounds.upperBound ? { move(by: step) } : nil,
-      onDecrement: steps && current > bounds.lowerBound ? { move(by: -step) } : nil, onEditingChanged: onEditingChanged)
+      onDecrement: steps && current > bounds.lowerBound ? { move(by: 0 - step) } : nil, onEditingChanged: onEditingChanged)
+  }
+
+  /// The number after a step; nil beyond the end of whole numbers.
+  private static func step<V: Strideable>(from value: V, by step: V.Stride) -> V? {
+    guard let whole = value as? any FixedWidthInteger, let distance = step as? Int else { return value.advanced(by: step) }
+    func sum<Number: FixedWidthInteger>(_ number: Number) -> V? {
+      let part = Number.Magnitude(clamping: distance.magnitude)
+      guard distance.magnitude <= part, let part = Number(exactly: part) else { return nil }
+      let (sum, isBeyond) = distance < 0 ? number.subtractingReportingOverflow(part) : number.addingReportingOverflow(part)
+      return isBeyond ? nil : sum as? V
+    }
+    return sum(whole)
+  }
+  private static func reportEnd<V, Step>(_ value: V, _ step: Step) {
+    OddNumbers.report("A Stepper's value is \(value); \(step) more is beyond what \(V.self) holds, and it stays as it is.")
   }
 
   /// Whether a value and a step are numbers that can be added; if not, a line says which is not.
-  private static func areFinite<Value, Step>(_ value: Value, _ step: Step) -> Bool {
+  private static func areUsable<Value, Step: SignedNumeric & Comparable>(_ value: Value, _ step: Step) -> Bool {
     func isFinite(_ number: Any, _ name: String) -> Bool {
       guard let number = number as? any BinaryFloatingPoint, !number.isFinite else { return true }
       OddNumbers.report(
@@ -86,7 +106,10 @@ extension Stepper {
       return false
     }
     let isValueFinite = isFinite(value, "value")
-    return isFinite(step, "step") && isValueFinite
+    guard isFinite(step, "step"), isValueFinite else { return false }
+    if step > 0 { return true }
+    OddNumbers.report("The step of a Stepper is \(step), which is not more than 0; its buttons are off.")
+    return false
   }
 }
 

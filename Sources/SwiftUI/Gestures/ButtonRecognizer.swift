@@ -26,7 +26,7 @@ final class ButtonRecognizer: CoreRecognizer<ButtonCore> {
     self.delay = delay
     super.init(
       ButtonCore { [unowned context] point in
-        bounds().insetBy(dx: -ButtonCore.slop, dy: -ButtonCore.slop).contains(context.convert(point, to: .local))
+        bounds().insetBy(dx: -ButtonCore.slop, dy: -ButtonCore.slop).holds(context.convert(point, to: .local))
       },
       relation: GestureRelation(dependency: .pausedUntilFailed))
   }

@@ -8,17 +8,17 @@ public struct SpatialTapGesture {
     public var location: CGPoint
   }
 
-  /// How many taps it takes; less than 1 counts as 1.
+  /// How many taps it takes; less than 1 counts as 1, with a line on the console.
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    self.count = count
+    self.count = OddNumbers.count(count, "SpatialTapGesture(count:)")
     self.coordinateSpace = coordinateSpace
   }
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.count = count
+    self.count = OddNumbers.count(count, "SpatialTapGesture(count:)")
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 }

@@ -4,9 +4,9 @@ import GestureEngine
 ///
 /// A tap is shorter than 0.75 s and moves less than 45 points; the lifts of a row come within 0.35 s of each other.
 public struct TapGesture {
-  /// How many taps it takes; less than 1 counts as 1.
+  /// How many taps it takes; less than 1 counts as 1, with a line on the console.
   public var count: Int
-  public init(count: Int = 1) { self.count = count }
+  public init(count: Int = 1) { self.count = OddNumbers.count(count, "TapGesture(count:)") }
 }
 
 extension TapGesture: Sendable {}

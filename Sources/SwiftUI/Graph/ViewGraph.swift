@@ -33,6 +33,7 @@ final class ViewGraph {
   private(set) var transactionNumber = 0
   private var queue: [TransactionBatch] = []
   let threadedWrites: ThreadedWrites
+  private var linesWrittenOnce: Set<String> = []
   /// What `preferredColorScheme` asks of the window.
   let schemeWishes = SchemeWishes()
 
@@ -214,6 +215,11 @@ private struct TransactionBatch {
 }
 
 extension ViewGraph {
+  /// Prints a line unless it was printed by this before.
+  func writeOnceToConsole(_ line: String) {
+    if linesWrittenOnce.insert(line).inserted { services.console(line) }
+  }
+
   /// `value`, or `fallback` with a report when it is no finite number.
   func finite(_ value: CGFloat, _ what: @autoclosure () -> String, or fallback: CGFloat) -> CGFloat {
     if value.isFinite { return value }

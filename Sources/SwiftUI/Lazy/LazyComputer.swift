@@ -163,7 +163,10 @@ struct LineBuilder {
           let own = known.isNaN ? own : known
           length = max(length, own)
           if let sought, index == sought.index, rows === sought.rows { found = start...start + own }
-          if gap == nil, let wanted, start < wanted.upperBound, start + own > wanted.lowerBound {
+          let ends = start + own
+          if gap == nil, let wanted, start < wanted.upperBound,
+            ends > wanted.lowerBound || (own == 0 && known.isNaN && ends == wanted.lowerBound)
+          {
             gap = Gap(rows: rows, index: index, end: range.upperBound, start: start)
           }
         }
@@ -182,7 +185,7 @@ struct LineBuilder {
     guard summary.count > 0 else { return nil }
     beginCell(isAcross: false)
     length = summary.length(own, spacing)
-    if gap == nil, let wanted, start < wanted.upperBound, start + length > wanted.lowerBound,
+    if gap == nil, let wanted, start < wanted.upperBound, start + length > wanted.lowerBound || own == 0,
       let row = rows.first(endingAfter: wanted.lowerBound - start, in: range, own, spacing), start + row.start < wanted.upperBound
     {
       gap = Gap(rows: rows, index: row.index, end: range.upperBound, start: start + row.start)

@@ -96,12 +96,17 @@ extension LazyContainer {
 
   private func makeRows(in wanted: ClosedRange<CGFloat>, _ cross: CGFloat) -> Bool {
     var hasMade = false
+    var allowance = RowAllowance(computer, cross)
     for _ in 0..<Self.stepLimit {
       var builder = LineBuilder(computer, cross, wanted: wanted)
       _ = builder.build()
       guard let gap = builder.gap, gap.rows.mayMake else { break }
+      guard !allowance.isUsedUp else {
+        report(allowance)
+        break
+      }
       hasMade = true
-      let haveLength = make(gap, until: wanted.upperBound, cross)
+      let haveLength = make(gap, until: wanted.upperBound, cross, &allowance)
       take(entriesNow())
       computer.children = computer.entries.items.map(\.layout.value)
       // The next round sees how long they have become.
@@ -111,32 +116,43 @@ extension LazyContainer {
   }
 
   /// False: a row has no length, perhaps because it is lazy itself and has made nothing. It counts as one of a usual length here.
-  private func make(_ gap: LineBuilder.Gap, until end: CGFloat, _ cross: CGFloat) -> Bool {
+  private func make(
+    _ gap: LineBuilder.Gap, until end: CGFloat, _ cross: CGFloat, _ allowance: inout RowAllowance
+  ) -> Bool {
     var haveLength = true
     let tracks = computer.tracks(cross).count
-    var position = gap.start, length: CGFloat = 0, cells = 0
+    // Once rows are known to have none, more and more are made at a time: twice as many in each round.
+    let flatRows = gap.rows.estimate == 0 ? gap.rows.made.count : 0
+    let standIn = LazyComputer.firstEstimate / (1 + CGFloat(flatRows) / 10)
+    var position = gap.start, cells = 0
+    /// Of the line: as it counts here, and as it is.
+    var length: CGFloat = 0, real: CGFloat = 0
     for index in gap.index..<gap.end where position < end {
-      gap.rows.make(index)
+      guard !allowance.isUsedUp else { break }
       var entries = LazyEntries()
-      gap.rows.made.first { $0.index == index }?.branch.outputs.collectEntries(into: &entries)
+      gap.rows.make(index)?.outputs.collectEntries(into: &entries)
       if entries.runs.isEmpty {
         gap.rows.note(LazyRows.nothing, at: index)
+        allowance.countRowWithoutView()
         continue
       }
       var own = computer.length(of: entries.items, cross)
       for case .unmade(let rows, let range) in entries.runs {
         own += CGFloat(range.count) * (rows.estimate ?? LazyComputer.firstEstimate)
       }
-      if own <= 0 {
+      if own.isFinite { real = max(real, own) }
+      if !(own > 0 && own.isFinite) {
         haveLength = false
-        own = LazyComputer.firstEstimate
+        own = standIn
       }
       length = max(length, own)
       cells += 1
       guard cells >= tracks else { continue }
+      allowance.count(length: real, rows: cells)
       position += length + computer.spacing
-      (length, cells) = (0, 0)
+      (length, real, cells) = (0, 0, 0)
     }
+    gap.rows.haveMade()
     return haveLength
   }
 

@@ -28,6 +28,8 @@ final class LazyContainer {
   /// Whether its views are the targets of the scroll view; nil: it is not marked.
   var isMarked: (() -> Bool)?
   var isFilling = false
+  /// It was said that rows are left out.
+  var hasReportedAllowance = false
   private var isAlive = true
   /// Where the visible part may begin and end without anything to do.
   private var quiet: (begin: ClosedRange<CGFloat>, end: ClosedRange<CGFloat>)?

@@ -87,13 +87,17 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// While what is around leaves, its rows are those of the last elements; among other elements they have no place.
   override var mayMake: Bool { !branches.isGoing || isSame(read(view.value)) }
 
-  override func make(_ index: Int) {
+  override func make(_ index: Int) -> Branch? {
     let id = ids[index]
     // An element that comes back while its row is leaving takes it up again.
-    guard rows[id].map({ !$0.branch.subgraph.isAlive }) ?? true else { return }
+    if let row = rows[id], row.branch.subgraph.isAlive { return row.branch }
     let isNew = arrivals.map { $0.transaction == viewGraph.transactionNumber && $0.ids.contains(id) } ?? false
     let row = makeForEachRow(view, branches, id: id, index: dataIndices?[index] ?? index, pass: 0, mayAnimate: isNew)
     rows[id] = row
+    return row.branch
+  }
+
+  override func haveMade() {
     listMade()
     branches.setRows(made.map(\.branch))
     seenVersion = branches.currentVersion

@@ -91,6 +91,7 @@ class LazyRows {
   }
 
   /// The first row of a stretch that ends after `point`, and where it begins, both from the start of the stretch.
+  /// A row that nobody has seen is found too where it would end at `point` without a length: if it has one, it is in view.
   final func first(endingAfter point: CGFloat, in range: Range<Int>, _ estimate: CGFloat, _ spacing: CGFloat) -> (
     index: Int, start: CGFloat
   )? {
@@ -99,7 +100,7 @@ class LazyRows {
       if index.isMultiple(of: Self.blockLength) && index + Self.blockLength <= range.upperBound {
         let block = blocks[index / Self.blockLength]
         let end = place + block.length(estimate, spacing)
-        if block.count == 0 || end <= point {
+        if block.count == 0 || end < point || (end == point && (estimate > 0 || block.unknownCount == 0)) {
           if block.count > 0 { place = end + spacing }
           index += Self.blockLength
           continue
@@ -108,7 +109,7 @@ class LazyRows {
       let length = lengths[index]
       if length != Self.nothing {
         let own = length.isNaN ? estimate : length
-        if place + own > point { return (index, place) }
+        if place + own > point || (own == 0 && length.isNaN && place == point) { return (index, place) }
         place += own + spacing
       }
       index += 1
@@ -120,7 +121,9 @@ class LazyRows {
 
   /// Rows that are not there can be made.
   var mayMake: Bool { true }
-  func make(_ index: Int) {}
+  func make(_ index: Int) -> Branch? { nil }
+  /// Called after rows were made: they are among those that are there from now on.
+  func haveMade() {}
   /// Takes rows away that are far from the screen.
   func drop(_ isFar: (Int) -> Bool) {}
   /// Where the row with this identity stands; nil when there is none.

@@ -67,7 +67,8 @@ extension View {
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let count = CGFloat(max(1, count)), span = CGFloat(max(1, span))
+      let count = CGFloat(OddNumbers.count(count, "containerRelativeFrame(count:)"))
+      let span = CGFloat(OddNumbers.count(span, "containerRelativeFrame(span:)"))
       return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
     }
   }

@@ -53,7 +53,7 @@ private struct FixedFrameLayout: LayoutRule {
   private func checked(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     if length.isFinite && length >= 0 { return length }
-    viewGraph.services.console("Invalid frame dimension (negative or non-finite). (frame of \(length))")
+    viewGraph.writeOnceToConsole("Invalid frame dimension (negative or non-finite). (frame of \(length))")
     return nil
   }
   func name() -> String { "layout of frame" }
@@ -149,7 +149,7 @@ private struct FlexibleFrameLayout: LayoutRule {
   private func checked(_ length: CGFloat?, allowsInfinity: Bool) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0 && (length.isFinite || allowsInfinity) { return length }
-    viewGraph.services.console("Invalid frame dimension (negative or non-finite). (frame of \(length))")
+    viewGraph.writeOnceToConsole("Invalid frame dimension (negative or non-finite). (frame of \(length))")
     return nil
   }
   func name() -> String { "layout of frame" }

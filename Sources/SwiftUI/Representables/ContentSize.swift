@@ -7,12 +7,13 @@ extension UIView {
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
     let content = intrinsicContentSize
     return CGSize(
-      width: length(content.width, proposal.width, .horizontal), height: length(content.height, proposal.height, .vertical))
+      width: length(usableContentLength(content.width), proposal.width, .horizontal),
+      height: length(usableContentLength(content.height), proposal.height, .vertical))
   }
 
-  private func length(_ content: CGFloat, _ proposal: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+  private func length(_ content: CGFloat?, _ proposal: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     // Ten points where nothing is offered, as for shapes.
-    guard content != UIView.noIntrinsicMetric else { return proposal ?? 10 }
+    guard let content else { return proposal ?? 10 }
     guard let proposal else { return content }
     let least = contentCompressionResistancePriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue ? content : 0
     let greatest = contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue ? content : .infinity

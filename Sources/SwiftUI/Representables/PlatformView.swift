@@ -144,7 +144,7 @@ private struct PlatformLayout<Representable: View>: LayoutRule {
   let inputs: _ViewInputs
   let contentSize: Attribute<Int>
 
-  func make() -> PlatformComputer { PlatformComputer() }
+  func make() -> PlatformComputer { PlatformComputer("\(Representable.self)") }
   func fill(_ computer: PlatformComputer) {
     let host = host.value, value = view.value, recipe = recipe, inputs = inputs
     _ = contentSize.value
@@ -158,12 +158,28 @@ private struct PlatformLayout<Representable: View>: LayoutRule {
 
 /// The size of a view of UIKit's: what its representable says, or by its own content size and priorities.
 private final class PlatformComputer: LayoutComputer {
+  /// The representable's type.
+  private let name: String
   var host: PlatformViewHost?
   var ask: (ProposedViewSize) -> CGSize? = { _ in nil }
 
+  init(_ name: String) { self.name = name }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = ask(proposal), size.width.isFinite, size.height.isFinite { return size }
+    if let size = ask(proposal) {
+      if size.width.isFinite, size.width >= 0, size.height.isFinite, size.height >= 0 { return size }
+      report(size, proposal)
+    }
     guard let host, host.product.controller == nil else { return proposal.replacingUnspecifiedDimensions() }
     return MainActor.assumeIsolated { host.product.view.contentSize(for: proposal) }
   }
+
+  private func report(_ size: CGSize, _ proposal: ProposedViewSize) {
+    OddNumbers.report(
+      "\(name).sizeThatFits answers with \(size.width) × \(size.height) for a proposal of "
+        + "\(words(proposal.width)) × \(words(proposal.height)), which is no size; its own size is taken. Usual causes: a proposal "
+        + "without a width or height (nil), infinity, or a division by zero.",
+      about: "\(name).sizeThatFits")
+  }
+  private func words(_ length: CGFloat?) -> String { length.map { "\($0)" } ?? "nil" }
 }

@@ -34,7 +34,7 @@ private struct ScrollVisibilityAction: Rule {
   mutating func update(_ slot: Slot<Void>) -> Bool {
     let modifier = modifier.value
     let frame = geometry.frame(in: .named(ScrollCoordinateSpaceName.nearest))
-    let visible = frame.intersection(CGRect(origin: .zero, size: core.box.value.frame.size))
+    let visible = frame.common(with: CGRect(origin: .zero, size: core.box.value.frame.size))
     let area = frame.width * frame.height
     let share = visible.isNull || area <= 0 ? 0 : visible.width * visible.height / area
     let isVisible = share > 0 && share >= CGFloat(modifier.threshold)

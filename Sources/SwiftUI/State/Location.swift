@@ -55,7 +55,7 @@ final class StoredLocation<Value>: Location<Value> {
     let box = UncheckedBox((location: self, value: value, viewGraph: viewGraph))
     viewGraph.threadedWrites.append {
       let (location, value, viewGraph) = box.value
-      viewGraph.services.console(
+      viewGraph.writeOnceToConsole(
         "State written from a background thread; the write waited for the main thread. (\(location.label()))")
       location.set(value, Transaction())
     }

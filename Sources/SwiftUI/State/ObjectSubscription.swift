@@ -34,12 +34,14 @@ final class ObjectSubscription {
   private func objectWillChange() {
     guard let viewGraph else { return }
     guard MainThread.isCurrent else {
-      viewGraph.services.console(
-        "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via "
-          + "operators like receive(on:)) on model updates. (\(label()))")
-      let box = UncheckedBox(self)
-      viewGraph.threadedWrites.append { box.value.bump() }
-      return
+      let box = UncheckedBox((subscription: self, viewGraph: viewGraph))
+      return viewGraph.threadedWrites.append {
+        let (subscription, viewGraph) = box.value
+        viewGraph.writeOnceToConsole(
+          "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via "
+            + "operators like receive(on:)) on model updates. (\(subscription.label()))")
+        subscription.bump()
+      }
     }
     if viewGraph.graph.isUpdating && reportedFrame != viewGraph.frameNumber {
       reportedFrame = viewGraph.frameNumber

@@ -17,11 +17,13 @@ extension View {
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { limitLines(limit.lowerBound, nil) }
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limitLines(1, limit.upperBound) }
 
-  /// Fewer than one line counts as one.
+  /// Fewer than one line counts as one, with a line on the console.
   nonisolated private func limitLines(_ fewest: Int, _ most: Int?) -> some View {
-    transformDrawing {
-      $0.lineLimit = most.map { max(1, $0) }
-      $0.reservedLines = max(1, fewest)
+    let most = most.map { OddNumbers.count($0, "lineLimit(_:)") }
+    let fewest = OddNumbers.count(fewest, "lineLimit(_:)")
+    return transformDrawing {
+      $0.lineLimit = most
+      $0.reservedLines = fewest
     }
   }
   /// Points added between lines.

@@ -69,7 +69,7 @@ private enum GridColumns {
   /// A column takes memory whether or not something is in it.
   static let most = 1000
   static func usable(_ count: Int) -> Int {
-    guard count > most else { return max(1, count) }
+    guard count > most else { return OddNumbers.count(count, "gridCellColumns(_:)") }
     OddNumbers.report(
       "gridCellColumns(\(count)) is more columns than a grid can have; \(most) are used. The usual cause is a count that was meant for rows, or "
         + "a number of no meaning.")
@@ -78,7 +78,7 @@ private enum GridColumns {
 }
 
 extension View {
-  /// Lets a cell go over several columns: at least 1 and at most 1,000 (a choice; more get a line on the console).
+  /// Lets a cell go over several columns: at least 1 and at most 1,000 (a choice; fewer and more get a line on the console).
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: GridColumns.usable(count))
   }

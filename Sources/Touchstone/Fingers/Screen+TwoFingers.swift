@@ -73,7 +73,7 @@ extension Screen {
   }
 
   private func play(_ name: String, _ movement: TwoFingers, over duration: TimeInterval, holding: TimeInterval) {
-    if let impossibility = movement.impossibility(on: size, over: duration) {
+    if let impossibility = movement.impossibility(on: size, over: duration, holding: holding) {
       notebook.reports.append("\(name) around \(describe(movement.center)) at \(seconds(now)) s is left out: \(impossibility).")
       return
     }

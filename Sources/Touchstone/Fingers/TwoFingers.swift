@@ -24,9 +24,11 @@ struct TwoFingers {
   private static let nearest: CGFloat = 1
 
   /// Why no two fingers could do it on a glass of `size`; nil when they could.
-  func impossibility(on size: CGSize, over duration: TimeInterval) -> String? {
-    let numbers = [center.x, center.y, distances.start, distances.end, angles.start.radians, angles.end.radians, duration]
-    guard numbers.allSatisfy(\.isFinite), duration >= 0 else {
+  func impossibility(on size: CGSize, over duration: TimeInterval, holding: TimeInterval) -> String? {
+    let numbers = [
+      center.x, center.y, distances.start, distances.end, angles.start.radians, angles.end.radians, duration, holding,
+    ]
+    guard numbers.allSatisfy(\.isFinite), duration >= 0, holding >= 0 else {
       return "its numbers are not all finite, or its time runs backwards"
     }
     guard distances.start >= Self.nearest, distances.end >= Self.nearest else {

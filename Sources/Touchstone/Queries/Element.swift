@@ -47,13 +47,13 @@ public struct Element {
 
   /// The part of `frame` on the glass and inside the bounding boxes of the clips around it; nil when there is none.
   public var visibleFrame: CGRect? {
-    var visible = frame.intersection(CGRect(origin: .zero, size: screen.size))
+    var visible = frame.common(with: CGRect(origin: .zero, size: screen.size))
     var opacity = 1.0
     for layer in [layer] + layer.ancestors {
       if layer.isHidden { return nil }
       opacity *= layer.opacity
       guard let clip = layer.clip else { continue }
-      visible = visible.intersection(box(of: clip, in: layer))
+      visible = visible.common(with: box(of: clip, in: layer))
     }
     guard opacity > 0, !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
     return visible
@@ -81,7 +81,7 @@ public struct Element {
     if let disabledLayer { return "\(describe(disabledLayer)) is disabled" }
     let glass = CGRect(origin: .zero, size: screen.size)
     guard frame.width > 0, frame.height > 0 else { return "it has no area: \(describe(frame))" }
-    guard frame.intersects(glass) else {
+    guard frame.meets(glass) else {
       return "it lies off the screen: \(describe(frame)) on a screen of \(short(glass.width)) × \(short(glass.height))"
     }
     guard let point = candidates.first else { return "it is hidden, fully faint or clipped away" }

@@ -24,6 +24,13 @@ package enum OddNumbers {
     return fallback
   }
 
+  /// `count`, or `least` with a line when it is less.
+  package static func count(_ count: Int, _ what: @autoclosure () -> String, least: Int = 1) -> Int {
+    if count >= least { return count }
+    report("\(what()) is \(count), which is less than \(least); \(least) is used.", about: "\(what()) < \(least)")
+    return least
+  }
+
   package static func finite(_ size: CGSize, _ what: @autoclosure () -> String, or fallback: CGFloat) -> CGSize {
     CGSize(width: finite(size.width, what(), or: fallback), height: finite(size.height, what(), or: fallback))
   }

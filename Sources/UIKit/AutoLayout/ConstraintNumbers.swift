@@ -32,10 +32,10 @@ extension UIView {
     return .zero
   }
 
-  /// `length` of an intrinsic content size, within what constraints can take; nil for none, and for what is no number.
-  func usableContentLength(_ length: CGFloat) -> CGFloat? {
+  /// `length` of an intrinsic content size, within what constraints can take; nil for none, and for what is no length.
+  package func usableContentLength(_ length: CGFloat) -> CGFloat? {
     guard length != UIView.noIntrinsicMetric else { return nil }
-    guard length.isFinite else {
+    guard length.isFinite, length >= 0 else {
       reportAnswer("intrinsicContentSize", "\(length)", "it counts as noIntrinsicMetric")
       return nil
     }
@@ -44,10 +44,22 @@ extension UIView {
     return usable
   }
 
+  /// What `sizeThatFits` answers; along an axis where that is no length, the length that the view has, with a line on the console.
+  var usableFittingSize: CGSize {
+    let size = sizeThatFits(bounds.size)
+    if size.width.isFinite, size.width >= 0, size.height.isFinite, size.height >= 0 { return size }
+    reportAnswer("sizeThatFits", "\(size.width) × \(size.height)", "the view keeps the size that it has along that axis")
+    func usable(_ length: CGFloat, _ old: CGFloat) -> CGFloat { length.isFinite && length >= 0 ? length : old }
+    return CGSize(width: usable(size.width, bounds.width), height: usable(size.height, bounds.height))
+  }
+
+  /// Once for each view and property: the answers may be others each time.
   private func reportAnswer(_ property: String, _ value: String, _ consequence: String) {
+    let name = nameInReports
     UIApplication.shared.writeOnceToConsole(
-      "\(nameInReports): \(property) answers with \(value), which is no length that constraints can hold; \(consequence). Usual cause: a "
-        + "division by zero, or greatestFiniteMagnitude where noIntrinsicMetric is meant.")
+      "\(name): \(property) answers with \(value), which is no length that a layout can hold; \(consequence). Usual cause: a "
+        + "division by zero, or greatestFiniteMagnitude where noIntrinsicMetric is meant.",
+      about: "\(name): \(property)")
   }
 
   /// Whether `priority` is one; if not, a line says that `property` keeps `old`.

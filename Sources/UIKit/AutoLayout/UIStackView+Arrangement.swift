@@ -66,7 +66,7 @@ extension UIStackView {
   private func contentLength(of view: UIView) -> CGFloat {
     let content = view.intrinsicContentSize
     let length = axis == .horizontal ? content.width : content.height
-    if length > 0 { return length }
+    if let usable = view.usableContentLength(length), usable > 0 { return usable }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return axis == .horizontal ? fitting.width : fitting.height
   }

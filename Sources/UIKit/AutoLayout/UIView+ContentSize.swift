@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 
 extension UIView {
@@ -34,6 +35,7 @@ extension UIView {
 
   /// What `invalidateIntrinsicContentSize` does.
   func contentDidChange() {
+    guard MainThread.isCurrent else { return makeOnMainThread("invalidateIntrinsicContentSize()") { self.contentDidChange() } }
     contentConstraintsDidChange()
     (superview as? UIStackView)?.arrangedContentDidChange()
     superview?._contentSizeDidChange(of: self)

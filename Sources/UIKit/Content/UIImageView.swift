@@ -1,15 +1,21 @@
+import Combine
 import CoreGraphics
 import LayerTree
 
 /// A picture. It takes no touches unless `isUserInteractionEnabled` says so, and wants to be as large as its image.
 open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet {
-      guard image !== oldValue else { return }
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    get { storedImage }
+    set {
+      guard MainThread.isCurrent else { return makeOnMainThread("image") { self.image = newValue } }
+      let old = storedImage
+      guard newValue !== old else { return }
+      storedImage = newValue
+      if newValue?.size != old?.size { invalidateIntrinsicContentSize() }
       redraw()
     }
   }
+  private var storedImage: UIImage?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import LayerTree
 
@@ -8,19 +9,26 @@ open class UILabel: UIView {
 
   open var text: String? {
     get { content?.string }
-    set { setContent(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
+    set {
+      guard MainThread.isCurrent else { return makeOnMainThread("text") { self.text = newValue } }
+      setContent(newValue.map { NSAttributedString(string: $0) }, isPlain: true)
+    }
   }
   /// What the string does not say is as the label's own font, colour and alignment.
   ///
   /// The label shows what the string was when it was set; one that is changed afterwards has to be set again.
   open var attributedText: NSAttributedString? {
     get { attributed }
-    set { setContent(newValue, isPlain: false) }
+    set {
+      guard MainThread.isCurrent else { return makeOnMainThread("attributedText") { self.attributedText = newValue } }
+      setContent(newValue, isPlain: false)
+    }
   }
   /// 17 points of the system's at first, and when it is set to nil.
   open var font: UIFont! {
     get { ownFont ?? Self.usualFont }
     set {
+      guard MainThread.isCurrent else { return makeOnMainThread("font") { self.font = newValue } }
       guard newValue != ownFont else { return }
       ownFont = newValue
       textDidChange()
@@ -32,6 +40,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { ownColor ?? .label }
     set {
+      guard MainThread.isCurrent else { return makeOnMainThread("textColor") { self.textColor = newValue } }
       ownColor = newValue
       redraw()
     }

@@ -134,7 +134,7 @@ open class UIControl: UIView {
   }
 
   private func isNear(_ touch: UITouch) -> Bool {
-    bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+    bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).holds(touch.location(in: self))
   }
 }
 

@@ -109,7 +109,7 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
-    guard thumb.frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+    guard thumb.frame.insetBy(dx: -Self.reach, dy: -Self.reach).holds(place) else { return false }
     grip = place.x - thumbMiddle
     return true
   }

@@ -87,7 +87,7 @@ extension CGContext {
   }
   /// Around what is not cut, in the space of the drawing.
   public var boundingBoxOfClipPath: CGRect {
-    let cut = state.clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingBoxOfPath) }
+    let cut = state.clips.reduce(CGRect(origin: .zero, size: size)) { $0.common(with: $1.path.boundingBoxOfPath) }
     return cut.isNull || !isInvertible ? .zero : cut.applying(ctm.inverted())
   }
 

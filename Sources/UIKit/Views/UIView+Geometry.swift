@@ -86,7 +86,7 @@ extension UIView {
   /// Gives the view the size `sizeThatFits` answers; the top left corner stays.
   public func sizeToFit() {
     let origin = frame.origin
-    let size = sizeThatFits(bounds.size)
+    let size = usableFittingSize
     bounds.size = size
     center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }

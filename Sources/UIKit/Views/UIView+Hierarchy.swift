@@ -1,9 +1,12 @@
+import Combine
 import CoreGraphics
 import LayerTree
 
 // A layer may hold more than the layers of the subviews (a hosting view's drawing), so places are found by the neighbours.
 extension UIView {
   /// Puts `view` in front of the other subviews; it leaves the superview it had.
+  ///
+  /// More than 300 views inside each other are not put together: a line on the console says which one was left out.
   public func addSubview(_ view: UIView) { insert(view, at: subviews.filter { $0 !== view }.count) }
 
   /// `index` counts from the back.
@@ -29,6 +32,7 @@ extension UIView {
   }
 
   public func removeFromSuperview() {
+    guard MainThread.isCurrent else { return makeOnMainThread("removeFromSuperview()") { self.removeFromSuperview() } }
     guard let superview else { return }
     window?.endFirstResponder(inside: self)
     willMove(toSuperview: nil)
@@ -63,6 +67,7 @@ extension UIView {
   package func addForeignSubview(_ view: UIView, in layer: Layer) {
     view.foreignParent = layer
     addSubview(view)
+    if view.superview == nil { view.foreignParent = nil }
   }
 
   private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -72,9 +77,13 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
+    guard MainThread.isCurrent else {
+      return makeOnMainThread("addSubview(_:)") { self.insert(view, at: min(index, self.subviews.count)) }
+    }
     precondition(
       !isDescendant(of: view), "\(type(of: view)) can't become a subview of \(type(of: self)), which lies inside it or is it")
     if view.superview === self { return move(view, to: index) }
+    guard hasRoom(for: view) else { return }
     view.willMove(toSuperview: self)
     if let old = view.superview { view.leave(old) }
     subviews.insert(view, at: index)

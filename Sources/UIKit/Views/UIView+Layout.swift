@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 
 // Marks run up to the window, so that a frame sees in one look whether anything is due; layout runs down, parents first.
@@ -7,6 +8,7 @@ extension UIView {
 
   /// Makes `layoutSubviews` due in the next layout.
   public func setNeedsLayout() {
+    guard MainThread.isCurrent else { return makeOnMainThread("setNeedsLayout()") { self.setNeedsLayout() } }
     requestsLayout = true
     noteLayoutNeededBelow()
   }

@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import LayerTree
 
@@ -29,22 +30,34 @@ open class UIView: UIResponder {
   /// The bounding box in the superview's space. Setting it keeps the transform and sets `center` and the size of `bounds`.
   open var frame: CGRect {
     get { frameFromParts }
-    set { setFrame(newValue) }
+    set {
+      guard MainThread.isCurrent else { return makeOnMainThread("frame") { self.frame = newValue } }
+      setFrame(newValue)
+    }
   }
   /// The view's own space; its origin is what lies at the view's top left corner.
   open var bounds: CGRect {
     get { storedBounds }
-    set { setBounds(newValue) }
+    set {
+      guard MainThread.isCurrent else { return makeOnMainThread("bounds") { self.bounds = newValue } }
+      setBounds(newValue)
+    }
   }
   /// The middle of `bounds` in the superview's space.
   open var center: CGPoint {
     get { storedCenter }
-    set { setCenter(newValue) }
+    set {
+      guard MainThread.isCurrent else { return makeOnMainThread("center") { self.center = newValue } }
+      setCenter(newValue)
+    }
   }
   /// Applied about `center`.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set { setTransform(newValue) }
+    set {
+      guard MainThread.isCurrent else { return makeOnMainThread("transform") { self.transform = newValue } }
+      setTransform(newValue)
+    }
   }
   open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { maskDidChange() } } }
   /// Whether a change of size moves the subviews by their masks.
@@ -87,6 +100,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     get { storedBackground }
     set {
+      guard MainThread.isCurrent else { return makeOnMainThread("backgroundColor") { self.backgroundColor = newValue } }
       guard newValue !== storedBackground else { return }
       let old = AnimationBatch.current == nil ? ViewValues() : modelValues
       storedBackground = newValue
@@ -110,6 +124,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set {
+      guard MainThread.isCurrent else { return makeOnMainThread("alpha") { self.alpha = newValue } }
       guard accepts(newValue, as: "alpha", keeping: alpha) else { return }
       let new = min(max(Double(newValue), 0), 1)
       guard new != backingLayer.opacity else { return }
@@ -122,6 +137,7 @@ open class UIView: UIResponder {
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
+      guard MainThread.isCurrent else { return makeOnMainThread("isHidden") { self.isHidden = newValue } }
       guard newValue != backingLayer.isHidden else { return }
       backingLayer.isHidden = newValue
       (superview as? UIStackView)?.arrangementDidChange()
@@ -130,6 +146,7 @@ open class UIView: UIResponder {
   open var clipsToBounds: Bool {
     get { isClipping }
     set {
+      guard MainThread.isCurrent else { return makeOnMainThread("clipsToBounds") { self.clipsToBounds = newValue } }
       guard newValue != isClipping else { return }
       isClipping = newValue
       lookDidChange()
@@ -140,6 +157,9 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled: Bool {
     get { takesTouches }
     set {
+      guard MainThread.isCurrent else {
+        return makeOnMainThread("isUserInteractionEnabled") { self.isUserInteractionEnabled = newValue }
+      }
       takesTouches = newValue
       updateTouchability()
     }
@@ -153,6 +173,7 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! {
     get { storedTint ?? superview?.tintColor ?? .systemBlue }
     set {
+      guard MainThread.isCurrent else { return makeOnMainThread("tintColor") { self.tintColor = newValue } }
       storedTint = newValue
       tellTint()
     }
@@ -260,7 +281,7 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { layerHitTest(point) }
 
   /// Whether `point`, in the view's own space, lies inside; the maximum edges do not.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   /// Asked of every view from the one that was hit up to the recognizer's own; false makes the recognizer fail.

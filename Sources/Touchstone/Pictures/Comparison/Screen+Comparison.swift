@@ -52,7 +52,7 @@ extension Screen {
     let scale = scene.screen.scale
     // The middle of the pixel.
     let point = CGPoint(x: (difference.largestPlace.x + 0.5) / scale, y: (difference.largestPlace.y + 0.5) / scale)
-    let smallest = elements.filter { $0.visibleFrame?.contains(point) == true }
+    let smallest = elements.filter { $0.visibleFrame?.holds(point) == true }
       .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
     return "At that place, \(describe(point)) in points, is \(smallest?.description ?? "no element")"
   }
