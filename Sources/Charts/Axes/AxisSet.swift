@@ -82,7 +82,8 @@ struct AxisSet {
         Entry(
           datum: datum, fraction: fractions[index],
           centered: scale.bands == nil ? (fractions[index] + next) / 2 : fractions[index],
-          items: set.content?(value).map { $0.at(datum) } ?? Self.automatic(recipe.axis, scale, stroke: set.stroke), words: automatic[index]))
+          items: set.content?(value).map { $0.at(datum) } ?? Self.automatic(recipe.axis, scale, stroke: set.stroke),
+          words: automatic[index]))
     }
     self.entries = entries
   }

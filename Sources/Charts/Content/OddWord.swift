@@ -30,7 +30,8 @@ extension MarkAttributes {
   mutating func length<Number: BinaryFloatingPoint>(_ value: Number, _ name: String, or fallback: Number) -> Number {
     let value = finite(value, name, or: fallback)
     guard value < 0 else { return value }
-    note(OddWord(name, "\(value), which is less than nothing; 0 is used. The usual cause is a difference of sizes: give 0 or more."))
+    note(
+      OddWord(name, "\(value), which is less than nothing; 0 is used. The usual cause is a difference of sizes: give 0 or more."))
     return 0
   }
   /// The lengths of dashes; none of them where one is no length.

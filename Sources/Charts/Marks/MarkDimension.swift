@@ -44,7 +44,8 @@ public struct MarkDimension: Hashable, Sendable {
     guard case .odd(let origin, let bits) = said else { return nil }
     let value = Double(bitPattern: bits), name = "MarkDimension.\(origin)(_:)"
     return OddWord(value, name, instead: "automatic is used")
-      ?? OddWord(name, "\(value), which is less than nothing; 0 is used. The usual cause is a difference of sizes: give 0 or more.")
+      ?? OddWord(
+        name, "\(value), which is less than nothing; 0 is used. The usual cause is a difference of sizes: give 0 or more.")
   }
 
   /// The length within `room` points: 0 at least, and the automatic one where the room makes it no finite number.

@@ -36,7 +36,8 @@ final class PlotScales {
     } else {
       symbols = ListScale(
         encoded.symbols, domain: settings.symbols?.domain,
-        range: settings.symbols?.range ?? BasicChartSymbolShape.scale.map { AnyChartSymbolShape($0) }, "chartSymbolScale", in: chart)
+        range: settings.symbols?.range ?? BasicChartSymbolShape.scale.map { AnyChartSymbolShape($0) }, "chartSymbolScale",
+        in: chart)
       symbolSizes = SymbolSizeScale(encoded.symbolSizes, settings.symbolSizes, in: chart)
       keepsSymbols = false
     }

@@ -48,13 +48,15 @@ extension View {
   /// The value at the leading end of what is seen: written while the chart is scrolled, and scrolled to when it is written.
   nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     let binding = ChartScrollBinding(
-      name: "chartScrollPosition(x:)", read: { x.wrappedValue.datum }, write: { if let value = P(datum: $0) { x.wrappedValue = value } })
+      name: "chartScrollPosition(x:)", read: { x.wrappedValue.datum },
+      write: { if let value = P(datum: $0) { x.wrappedValue = value } })
     return configuringChart { $0.scroll.x = binding }
   }
   /// The value at the upper end of what is seen (a choice).
   nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     let binding = ChartScrollBinding(
-      name: "chartScrollPosition(y:)", read: { y.wrappedValue.datum }, write: { if let value = P(datum: $0) { y.wrappedValue = value } })
+      name: "chartScrollPosition(y:)", read: { y.wrappedValue.datum },
+      write: { if let value = P(datum: $0) { y.wrappedValue = value } })
     return configuringChart { $0.scroll.y = binding }
   }
   /// The value at the leading end of what is seen when the chart appears.
@@ -95,7 +97,9 @@ struct ScrollExtent: Equatable {
   private static let most: CGFloat = 10_000
 
   private static func factor(_ model: ChartModel, _ settings: ChartScrollSettings, _ axis: Axis) -> CGFloat {
-    guard settings.scrolls(axis), let scale = axis == .horizontal ? model.x : model.y, let length = settings.length(axis) else { return 1 }
+    guard settings.scrolls(axis), let scale = axis == .horizontal ? model.x : model.y, let length = settings.length(axis) else {
+      return 1
+    }
     guard length > 0, length.isFinite else {
       model.name.report(
         "chart\(axis == .horizontal ? "X" : "Y")VisibleDomain(length: \(length)) is no length; all of the domain is seen. Give a finite "

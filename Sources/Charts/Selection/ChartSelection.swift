@@ -28,7 +28,8 @@ extension ChartSelection {
         // Of a type of the author's, values of finite numbers may be none, and have no order.
         guard a < b || b < a || a == b else {
           OddNumbers.report(
-            "\(name)(range:): \(a) and \(b) are the ends of no range; nothing is selected. Make \(P.self) of finite numbers comparable.")
+            "\(name)(range:): \(a) and \(b) are the ends of no range; nothing is selected. Make \(P.self) of finite numbers comparable."
+          )
           return
         }
         binding.wrappedValue = b < a ? b...a : a...b

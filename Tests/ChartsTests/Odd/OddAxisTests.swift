@@ -19,8 +19,9 @@ import Touchstone
     let odd = try stand { AxisMarks(values: [0.0, .nan, 2, 2, .infinity, -.infinity, 99, 4]) }
     #expect(odd.texts.sorted() == ["0", "2", "4"])
     #expect(odd.screen.console.count == 3, "\(odd.screen.console)")
-    #expect(odd.screen.console.first == start + ": AxisMarks(values:) has nan in it, which is no value; it is left out. "
-      + "The usual cause is a division by zero: list finite numbers, dates or categories.")
+    #expect(
+      odd.screen.console.first == start + ": AxisMarks(values:) has nan in it, which is no value; it is left out. "
+        + "The usual cause is a division by zero: list finite numbers, dates or categories.")
     #expect(try stand { AxisMarks(values: [Double.nan]) }.texts.isEmpty)
     let dates = try ChartStand {
       Chart([0.0, 86_400], id: \.self) {
@@ -124,7 +125,8 @@ import Touchstone
     let stand = try scrolled { $0.chartXVisibleDomain(length: length) }
     #expect(stand.plot == stand.container, "all is seen")
     #expect(stand.screen.console.count == 1)
-    let line = "Chart of \"y\" by \"x\": chartXVisibleDomain(length: \(length)) is no length; all of the domain is seen. Give a finite length"
+    let line =
+      "Chart of \"y\" by \"x\": chartXVisibleDomain(length: \(length)) is no length; all of the domain is seen. Give a finite length"
     #expect(stand.screen.console.first?.hasPrefix(line) == true)
   }
 
@@ -141,9 +143,16 @@ import Touchstone
     let store = Store()
     let stand = try ChartStand {
       Chart(0..<10, id: \.self) { PointMark(x: .value("x", Double($0)), y: .value("y", $0)) }
-        .chartXSelection(range: Binding { store.range } set: { store.range = $0 })
+        .chartXSelection(
+          range: Binding {
+            store.range
+          } set: {
+            store.range = $0
+          })
     }
-    let (left, right) = (CGPoint(x: stand.plot.minX + 40, y: stand.plot.midY), CGPoint(x: stand.plot.minX + 140, y: stand.plot.midY))
+    let (left, right) = (
+      CGPoint(x: stand.plot.minX + 40, y: stand.plot.midY), CGPoint(x: stand.plot.minX + 140, y: stand.plot.midY)
+    )
     func drag(_ a: CGPoint, _ b: CGPoint) throws -> ClosedRange<Double> {
       let finger = stand.screen.finger()
       finger.down(at: a)
@@ -177,6 +186,7 @@ import Touchstone
         .chartXSelection(range: Binding<ClosedRange<Odd>?>.constant(nil))
     }
     stand.proxy.selectXRange(from: 20, to: 100)
-    #expect(stand.screen.console.count == 1 && stand.screen.console[0].contains("chartXSelection(range:)"), "\(stand.screen.console)")
+    #expect(
+      stand.screen.console.count == 1 && stand.screen.console[0].contains("chartXSelection(range:)"), "\(stand.screen.console)")
   }
 }

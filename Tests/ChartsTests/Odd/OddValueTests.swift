@@ -97,7 +97,8 @@ import Touchstone
       }
     }
     for name in ["sum", "mean"] {
-      #expect(stand.screen.console.filter { $0.hasPrefix("Chart of \"\(name)\" by \"x\": ") }.count == 3, "\(stand.screen.console)")
+      #expect(
+        stand.screen.console.filter { $0.hasPrefix("Chart of \"\(name)\" by \"x\": ") }.count == 3, "\(stand.screen.console)")
     }
     #expect(stand.screen.console.count == 6)
   }

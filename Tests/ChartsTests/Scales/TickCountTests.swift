@@ -51,7 +51,9 @@ import Touchstone
   @Test func thirtyFive() throws {
     let store = Store(), seen = Seen()
     let stand = try ChartStand { Stacked(store: store, seen: seen) }
-    for (maximum, ticks) in [35: [0.0, 10, 20, 30, 40], 32: [0, 10, 20, 30, 40], 25: [0, 5, 10, 15, 20, 25], 100: [0, 20, 40, 60, 80, 100]] {
+    for (maximum, ticks) in [
+      35: [0.0, 10, 20, 30, 40], 32: [0, 10, 20, 30, 40], 25: [0, 5, 10, 15, 20, 25], 100: [0, 20, 40, 60, 80, 100],
+    ] {
       store.maximum = Double(maximum)
       try stand.screen.settle()
       #expect(seen.ticks == ticks)

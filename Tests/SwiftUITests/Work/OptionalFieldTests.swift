@@ -22,7 +22,9 @@ struct OptionalFieldTests {
       size: CGSize(width: 390, height: 844),
       Driven("new", handle) { words in Card(badge: words.map { words in HStack { Text(verbatim: words) } }, notes: notes) })
     _ = notes.take()
-    for (words, runs) in [("new", false), ("old", true), (nil, true), (nil, false), ("old", true), ("old", false)] as [(String?, Bool)] {
+    for (words, runs) in [("new", false), ("old", true), (nil, true), (nil, false), ("old", true), ("old", false)]
+      as [(String?, Bool)]
+    {
       handle.value = "\(words ?? "nothing") on the way"
       handle.value = words
       host.frame()
