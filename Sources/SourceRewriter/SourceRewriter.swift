@@ -25,7 +25,8 @@ package struct SourceRewriter {
     let visitor = RewritingVisitor(file: file, survey: survey)
     visitor.walk(file.tree)
     visitor.addImport()
-    let findings = visitor.findings + DelegateTrap(survey: survey).findings(in: file)
+    let findings =
+      visitor.findings + DelegateTrap(survey: survey).findings(in: file) + OverrideTrap(survey: survey).findings(in: file)
     guard !visitor.edits.isEmpty || !visitor.appendix.isEmpty else {
       return Result(text: file.text, isChanged: false, findings: findings)
     }

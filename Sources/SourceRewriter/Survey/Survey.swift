@@ -8,6 +8,7 @@ struct Survey {
     /// Given by `@objc(name)`.
     let customName: String?
     let isOverride: Bool
+    let isInExtension: Bool
     let node: FunctionDeclSyntax
 
     var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }

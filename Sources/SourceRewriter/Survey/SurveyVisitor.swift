@@ -43,7 +43,14 @@ extension FunctionDeclSyntax {
   var surveyed: Survey.Method {
     Survey.Method(
       base: name.text, labels: signature.parameterClause.parameters.map(\.firstName.text), customName: objectiveCName,
-      isOverride: modifiers.contains { $0.name.text == "override" }, node: self)
+      isOverride: modifiers.contains { $0.name.text == "override" }, isInExtension: isInExtension, node: self)
+  }
+
+  /// The innermost type around is one, and no class inside it.
+  private var isInExtension: Bool {
+    var node = parent
+    while let current = node, current.asProtocol(DeclGroupSyntax.self) == nil { node = current.parent }
+    return node?.is(ExtensionDeclSyntax.self) == true
   }
 
   /// The name in `@objc(name)`.

@@ -38,6 +38,8 @@ package final class PresentationStage: UIView {
   var onArrival: (() -> Void)?
   /// The fingers have had it leave.
   private var isLeavingByUser = false
+  /// Who had the keyboard before an alert or a dialog came, and has it again when that is gone.
+  weak var keyboardOwner: UIResponder?
   /// Who presents: kept until it is gone.
   package var owner: AnyObject?
   private weak var target: UIWindow?
@@ -79,6 +81,7 @@ package final class PresentationStage: UIView {
     guard phase == .waiting, let window = target, let application = window.windowScene?.application else { return }
     phase = .shown
     frames = application.frames
+    if style == .alert || style == .dialog { keyboardOwner = window.firstResponder }
     window.endFirstResponderBehind(self)
     frame = window.bounds
     window.addSubview(self)
@@ -137,6 +140,7 @@ package final class PresentationStage: UIView {
     window?.endFirstResponder(inside: self)
     removeFromSuperview()
     window?.updateModality()
+    if let keyboardOwner { window?.giveKeyboardBack(to: keyboardOwner) }
     let owner = owner
     self.owner = nil
     withExtendedLifetime(owner) { delegate?.stageIsGone(self, byUser: isLeavingByUser) }

@@ -20,4 +20,15 @@ extension UIWindow {
 
   /// Who had the keyboard loses it to what comes in front, as on iOS.
   func endFirstResponderBehind(_ stage: PresentationStage) { firstResponder?.resignFirstResponder() }
+
+  /// What took it is gone. Who has it by now keeps it, and what is still in front of `responder` gives it back later.
+  func giveKeyboardBack(to responder: UIResponder) {
+    guard firstResponder == nil else { return }
+    let front = stages.last { $0.isModal && !$0.isLeaving }
+    if let front, !sequence(first: responder, next: \.next).contains(where: { $0 === front }) {
+      front.keyboardOwner = responder
+    } else {
+      responder.becomeFirstResponder()
+    }
+  }
 }

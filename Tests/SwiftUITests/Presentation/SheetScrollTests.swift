@@ -129,4 +129,17 @@ import Touchstone
     try screen.settle()
     #expect(screen.sheetTop == 59)
   }
+
+  /// A wheel moves what is in the sheet, at any detent, and neither the sheet nor what is behind it.
+  @Test(arguments: [PresentationDetent.medium, .large]) func aWheelMovesTheContent(detent: PresentationDetent) throws {
+    let model = SheetModel(), screen = try screen(model, at: detent)
+    let place = screen.sheetTop, before = try top(of: 3, screen)
+    for _ in 1...2 { screen.scrollWheel(at: CGPoint(x: 150, y: 700), by: CGVector(dx: 0, dy: Screen.wheelNotch)) }
+    try screen.settle()
+    #expect(abs(try top(of: 3, screen) - (before - 2 * Screen.wheelNotch)) < 0.5)
+    #expect(screen.sheetTop == place && model.detent == detent)
+    for _ in 1...4 { screen.scrollWheel(at: CGPoint(x: 150, y: 700), by: CGVector(dx: 0, dy: -Screen.wheelNotch)) }
+    try screen.settle()
+    #expect(try top(of: 3, screen) == before && screen.sheetTop == place)
+  }
 }
