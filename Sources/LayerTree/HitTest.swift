@@ -50,8 +50,10 @@ extension Layer {
 
   /// Asks the children alone, front to back; the path ends with this layer.
   public func hitTestChildren(_ point: CGPoint, opacity: Double) -> HitPath? {
-    for child in children.reversed() {
-      guard var path = child.hitTest(pointInParent: point, opacity: opacity * self.opacity) else { continue }
+    let above = opacity * self.opacity, children = children
+    for index in stride(from: children.count - 1, through: 0, by: -1) {
+      let child = children[index]
+      guard var path = child.hitTest(pointInParent: point, opacity: above) else { continue }
       path.layers.append(self)
       return path
     }
