@@ -46,8 +46,13 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The same as far as can be told.
   func isSame(as other: AnyShapeStyle) -> Bool {
     func open<S: ShapeStyle>(_ a: S) -> Bool {
-      guard let b = other.style as? S else { return false }
-      return TypePlan.of(S.self).areSame(a, b)
+      func compare<Other: ShapeStyle>(_ b: Other) -> Bool {
+        guard Other.self == S.self else { return false }
+        return withUnsafePointer(to: a) { a in
+          withUnsafePointer(to: b) { b in TypePlan.of(S.self).areSame(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+        }
+      }
+      return compare(other.style)
     }
     return open(style)
   }

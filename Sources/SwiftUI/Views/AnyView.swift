@@ -16,6 +16,18 @@ public struct AnyView {
   }
 }
 
+/// The same when what they hold is of one type and the same: a button that is pressed does not make its label anew.
+extension AnyView: PlanComparable {
+  static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let other = b.assumingMemoryBound(to: AnyView.self).pointee
+    func open<Content: View>(_ content: Content) -> Bool {
+      guard let other = other.unwrapped(as: Content.self) else { return false }
+      return TypePlan.of(Content.self).areSame(content, other)
+    }
+    return open(a.assumingMemoryBound(to: AnyView.self).pointee.content)
+  }
+}
+
 extension AnyView: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeImplicitGroup(inputs) { _makeViewList(view, $0) }

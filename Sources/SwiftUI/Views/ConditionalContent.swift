@@ -81,7 +81,7 @@ struct SwitchStructure<Key: Equatable>: Rule {
     if branches.isFrozen(slot) { return false }
     let key = choose()
     // Mostly nothing changes.
-    if let shown, shownKey == key, branches.isAlone(shown, in: slot) { return false }
+    if let shown, let shownKey, shownKey == key, branches.isAlone(shown, in: slot) { return false }
     shown = key.map { branch($0) }
     shownKey = key
     return branches.show(shown.map { [$0] } ?? [], in: slot)
