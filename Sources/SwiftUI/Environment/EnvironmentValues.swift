@@ -69,9 +69,11 @@ public struct EnvironmentValues: @unchecked Sendable {
     storage.keyed.values[ObjectIdentifier(key)] = nil
   }
 
+  /// A copy that neither side has written to since.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
   /// The same as far as can be told; false when in doubt.
   func isSame(as other: EnvironmentValues) -> Bool {
-    storage === other.storage || isSame(as: other, with: other.storage.drawing)
+    isIdentical(to: other) || isSame(as: other, with: other.storage.drawing)
   }
   /// The same as `other` would be with another drawing.
   func isSame(as other: EnvironmentValues, with drawing: DrawingEnvironment) -> Bool {

@@ -32,13 +32,10 @@ extension Color: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
-  /// A style whose own mentions of the foreground mean `outer`, the one around the view that sets it.
-  init<S: ShapeStyle>(_ style: S, around outer: AnyShapeStyle?) {
-    if style is Color || style is LinearGradient {
-      self.init(style)
-    } else {
-      self.init(ScopedShapeStyle(style: AnyShapeStyle(style), outer: outer))
-    }
+  /// The style as a view sets it: its own mentions of the foreground mean `outer`, the one around the view.
+  func seen(around outer: AnyShapeStyle?) -> AnyShapeStyle {
+    if style is Color || style is LinearGradient { return self }
+    return AnyShapeStyle(ScopedShapeStyle(style: self, outer: outer))
   }
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     style._paint(in: bounds, environment)
