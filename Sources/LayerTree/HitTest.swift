@@ -17,6 +17,13 @@ public struct HitPath {
   }
 
   public init(layers: [Layer]) { self.layers = layers }
+
+  /// The beginning of a path, with room for what is around `layer`.
+  fileprivate init(from layer: Layer) {
+    layers = []
+    layers.reserveCapacity(32)
+    layers.append(layer)
+  }
 }
 
 /// An owner of a layer that has its own say in hit tests: a `UIView` may override `hitTest` and `point(inside:)`.
@@ -45,13 +52,24 @@ extension Layer {
     guard takesHits(opacity: opacity) else { return nil }
     if let contentShape, !contains(point, in: contentShape) { return nil }
     if let path = hitTestChildren(point, opacity: opacity) { return path }
-    return contentShape != nil || contains(point, in: hitShape) ? HitPath(layers: [self]) : nil
+    return contentShape != nil || takes(point) ? HitPath(from: self) : nil
+  }
+
+  /// Whether the layer's own shape holds `point`. Most have none, or all of their bounds.
+  private func takes(_ point: CGPoint) -> Bool {
+    switch hitShape {
+    case .none: false
+    case .bounds: contains(point, in: .bounds)
+    case .path, .stroke: contains(point, in: hitShape)
+    }
   }
 
   /// Asks the children alone, front to back; the path ends with this layer.
   public func hitTestChildren(_ point: CGPoint, opacity: Double) -> HitPath? {
-    for child in children.reversed() {
-      guard var path = child.hitTest(pointInParent: point, opacity: opacity * self.opacity) else { continue }
+    let above = opacity * self.opacity, children = children
+    for index in stride(from: children.count - 1, through: 0, by: -1) {
+      let child = children[index]
+      guard var path = child.hitTest(pointInParent: point, opacity: above) else { continue }
       path.layers.append(self)
       return path
     }

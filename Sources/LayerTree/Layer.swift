@@ -163,6 +163,17 @@ public final class Layer {
   /// What the layer means is put into words by `source` whenever somebody asks: for layers by the thousand that few ask.
   public func setSemantics(of subject: Int, from source: any SemanticsSource) { meaning = .asked(source, subject: subject) }
 
+  /// Something modal is here or below: it may hide everything beside it.
+  public var holdsModal: Bool {
+    switch meaning {
+    case .none: break
+    case .said(let semantics): if semantics.details?.addedTraits.contains(.modal) == true { return true }
+    case .asked: if semantics?.details?.addedTraits.contains(.modal) == true { return true }
+    }
+    for child in children where child.holdsModal { return true }
+    return false
+  }
+
   private var meaning = Meaning.none
   private enum Meaning {
     case none

@@ -37,18 +37,24 @@ extension Layer {
     return transform.invertedIfPossible.map { moved.applying($0) }
   }
 
-  /// Some layer from this one up is seen in perspective.
-  private var isProjected: Bool {
+  /// Maps the layer's points to the root's; nil where some layer from this one up is seen in perspective.
+  private var affineToRoot: CGAffineTransform? {
+    var result = CGAffineTransform.identity
     var next: Layer? = self
     while let layer = next {
-      if layer.projection != nil { return true }
+      if layer.projection != nil { return nil }
+      let transform = layer.transform
+      if transform != .identity { result = result.concatenating(transform) }
+      result.tx += layer.position.x
+      result.ty += layer.position.y
       next = layer.parent
     }
-    return false
+    return result
   }
 
   /// Maps the layer's points to the root's.
   public var transformToRoot: CGAffineTransform {
+    if let affineToRoot { return affineToRoot }
     var result = transformToParent
     var ancestor = parent
     while let layer = ancestor {
@@ -72,7 +78,7 @@ extension Layer {
   }
 
   public func convertToRoot(_ point: CGPoint) -> CGPoint {
-    guard isProjected else { return point.applying(transformToRoot) }
+    if let affineToRoot { return point.applying(affineToRoot) }
     var point = point
     var next: Layer? = self
     while let layer = next {
@@ -84,11 +90,9 @@ extension Layer {
 
   /// The point of this layer that lies at `point` of the root, or nil when a scale of zero lies between.
   public func convertFromRoot(_ point: CGPoint) -> CGPoint? {
-    if isProjected {
-      let above = parent.map { $0.convertFromRoot(point) } ?? point
-      return above.flatMap(convertFromParent)
-    }
-    return transformToRoot.invertedIfPossible.map { point.applying($0) }
+    if let affineToRoot { return affineToRoot.invertedIfPossible.map { point.applying($0) } }
+    let above = parent.map { $0.convertFromRoot(point) } ?? point
+    return above.flatMap(convertFromParent)
   }
 
   /// The bounding box of the layer's bounds in the root's space.
@@ -96,7 +100,7 @@ extension Layer {
 
   /// The bounding box of a rectangle of the layer in the root's space.
   public func rectInRoot(_ rect: CGRect) -> CGRect {
-    guard isProjected else { return rect.applying(transformToRoot) }
+    if let affineToRoot { return rect.applying(affineToRoot) }
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
       CGPoint(x: rect.maxX, y: rect.maxY),

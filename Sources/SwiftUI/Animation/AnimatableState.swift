@@ -5,12 +5,17 @@ import Motion
 /// What an animatable rule keeps between its runs: the target, and what is still under way to it.
 ///
 /// The transaction is read without a dependency, and only when the target changes; time is read only while something runs.
+/// Rules of a generic type are not specialized, so what nearly every frame asks for names its commonest types.
 struct AnimatableState<Value: VectorArithmetic> {
   private var target: Value?
   private var running: [RunningAnimation<Value>] = []
   private var tracked: [(time: Double, value: Value)] = []
 
   /// What is seen now, given where the value shall go. Called from the rule that owns the state.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == EmptyAnimatableData)
+  @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Value == EdgeInsets.AnimatableData)
   mutating func update(_ newTarget: Value, in viewGraph: ViewGraph, scope: TransactionScope?) -> Value {
     guard let target else {
       target = newTarget

@@ -26,9 +26,11 @@ private struct ChangedDrawing: Rule {
   let modifier: _GraphValue<DrawingModifier>
   let outer: Attribute<EnvironmentValues>
   func update(_ slot: Slot<EnvironmentValues>) -> Bool {
-    var values = outer.value
-    modifier.value.change(&values.drawing)
-    return slot.putUnlessSame(values)
+    let outer = outer.value
+    var drawing = outer.drawing
+    modifier.value.change(&drawing)
+    if slot.hasValue && slot.pointer.pointee.isSame(as: outer, with: drawing) { return false }
+    return slot.put(outer.with(drawing))
   }
   func name() -> String { "environment" }
 }

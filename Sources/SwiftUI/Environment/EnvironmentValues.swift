@@ -13,25 +13,43 @@ public struct EnvironmentValues: @unchecked Sendable {
   private var storage = Storage.empty
 
   private final class Storage {
-    var values: [ObjectIdentifier: Any]
+    var keyed: KeyedValues
     var drawing: DrawingEnvironment
-    init(values: [ObjectIdentifier: Any] = [:], drawing: DrawingEnvironment = DrawingEnvironment()) {
-      self.values = values
+    init(keyed: KeyedValues, drawing: DrawingEnvironment) {
+      self.keyed = keyed
       self.drawing = drawing
     }
-    nonisolated(unsafe) static let empty = Storage()
+    nonisolated(unsafe) static let empty = Storage(keyed: KeyedValues([:]), drawing: DrawingEnvironment())
+  }
+  /// Shared by environments that differ in the drawing alone: so one look tells that the rest is the same.
+  private final class KeyedValues {
+    var values: [ObjectIdentifier: Any]
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+
+    func isSame(as other: KeyedValues) -> Bool {
+      if self === other { return true }
+      guard values.count == other.values.count else { return false }
+      func areSame<Value>(_ value: Value, _ other: Any) -> Bool {
+        (other as? Value).map { TypePlan.of(Value.self).areSame(value, $0) } ?? false
+      }
+      return values.allSatisfy { key, value in
+        guard let other = other.values[key] else { return false }
+        func open<Value>(_ value: Value) -> Bool { areSame(value, other) }
+        return _openExistential(value, do: open)
+      }
+    }
   }
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+      guard let value = storage.keyed.values[ObjectIdentifier(key)] else { return K.defaultValue }
       return value as! K.Value
     }
     set {
-      own()
-      storage.values[ObjectIdentifier(key)] = newValue
+      ownKeyed()
+      storage.keyed.values[ObjectIdentifier(key)] = newValue
     }
   }
 
@@ -46,33 +64,38 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   /// What was said of a key counts no more.
   package mutating func forget<K: EnvironmentKey>(_ key: K.Type) {
-    guard storage.values[ObjectIdentifier(key)] != nil else { return }
-    own()
-    storage.values[ObjectIdentifier(key)] = nil
+    guard storage.keyed.values[ObjectIdentifier(key)] != nil else { return }
+    ownKeyed()
+    storage.keyed.values[ObjectIdentifier(key)] = nil
   }
 
+  /// A copy that neither side has written to since.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
   /// The same as far as can be told; false when in doubt.
   func isSame(as other: EnvironmentValues) -> Bool {
-    if storage === other.storage { return true }
-    guard storage.values.count == other.storage.values.count else { return false }
-    guard TypePlan.of(DrawingEnvironment.self).areSame(storage.drawing, other.storage.drawing) else { return false }
-    func areSame<Value>(_ value: Value, _ other: Any) -> Bool {
-      (other as? Value).map { TypePlan.of(Value.self).areSame(value, $0) } ?? false
-    }
-    return storage.values.allSatisfy { key, value in
-      guard let other = other.storage.values[key] else { return false }
-      func open<Value>(_ value: Value) -> Bool { areSame(value, other) }
-      return _openExistential(value, do: open)
-    }
+    isIdentical(to: other) || isSame(as: other, with: other.storage.drawing)
+  }
+  /// The same as `other` would be with another drawing.
+  func isSame(as other: EnvironmentValues, with drawing: DrawingEnvironment) -> Bool {
+    storage.drawing.isSame(as: drawing) && storage.keyed.isSame(as: other.storage.keyed)
+  }
+  func with(_ drawing: DrawingEnvironment) -> EnvironmentValues {
+    var values = self
+    values.storage = Storage(keyed: storage.keyed, drawing: drawing)
+    return values
   }
 
   private mutating func own() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(values: storage.values, drawing: storage.drawing) }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(keyed: storage.keyed, drawing: storage.drawing) }
+  }
+  private mutating func ownKeyed() {
+    own()
+    if !isKnownUniquelyReferenced(&storage.keyed) { storage.keyed = KeyedValues(storage.keyed.values) }
   }
 }
 
 /// The hot part of the environment.
-struct DrawingEnvironment {
+struct DrawingEnvironment: Equatable {
   var font: Font?
   var fontWeight: Font.Weight?
   var fontDesign: Font.Design?
@@ -96,6 +119,11 @@ struct DrawingEnvironment {
   var textCase: Text.Case?
   /// What views say of the texts in them and fonts do not.
   var textStyle = Text.Style()
+
+  /// The plan finds numbers that are none the same as well. It is asked last, as it is slower.
+  func isSame(as other: DrawingEnvironment) -> Bool {
+    self == other || TypePlan.of(DrawingEnvironment.self).areSame(self, other)
+  }
 }
 
 extension EnvironmentValues {

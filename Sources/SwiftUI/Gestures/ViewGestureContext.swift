@@ -31,6 +31,9 @@ final class ViewGestureContext: GestureContext {
 
   var place: String { notedName("") { words(ofPlace: $0) }.description }
   func notedName(_ kind: String, wording: @escaping @Sendable (NotedName) -> String) -> NotedName {
-    NotedName(kind, on: names(above: layer), file: source?.fileID, line: source?.line ?? 0, wording: wording)
+    if !areNames(lastPlaces, above: layer) { lastPlaces = names(above: layer) }
+    return NotedName(kind, on: lastPlaces, file: source?.fileID, line: source?.line ?? 0, wording: wording)
   }
+  /// As they were when they were last asked for. They seldom change, and one array is quickly found equal to itself.
+  private var lastPlaces: [String] = []
 }

@@ -160,6 +160,11 @@ final class BranchSet {
     return slot.put(version)
   }
 
+  /// The structure's slot says already that `branch` is there, and nothing else is.
+  func isAlone(_ branch: Branch, in slot: Slot<Int>) -> Bool {
+    isCurrent(slot) && branches.count == 1 && branches[0] === branch && !branch.isLeaving && branch.subgraph.isAlive
+  }
+
   /// What the structure's slot holds is of the branches as they are: none has gone since by itself.
   func isCurrent(_ slot: Slot<Int>) -> Bool { slot.hasValue && slot.pointer.pointee == version && !wasFrozen }
 

@@ -22,8 +22,12 @@ struct Animated<Value: Animatable>: Rule {
   }
   mutating func update(_ slot: Slot<Value>) -> Bool {
     var new = value.value
+    let wasRunning = state.isRunning
+    if slot.hasValue && !wasRunning && TypePlan.of(Value.self).areSame(slot.pointer.pointee, new) { return false }
     let presented = state.update(new.animatableData, in: viewGraph, scope: scope)
-    if slot.hasValue && !state.isRunning && TypePlan.of(Value.self).areSame(slot.pointer.pointee, new) { return false }
+    if slot.hasValue && wasRunning && !state.isRunning && TypePlan.of(Value.self).areSame(slot.pointer.pointee, new) {
+      return false
+    }
     new.animatableData = presented
     return slot.put(new)
   }

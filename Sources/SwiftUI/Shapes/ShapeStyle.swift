@@ -32,13 +32,10 @@ extension Color: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
-  /// A style whose own mentions of the foreground mean `outer`, the one around the view that sets it.
-  init<S: ShapeStyle>(_ style: S, around outer: AnyShapeStyle?) {
-    if style is Color || style is LinearGradient {
-      self.init(style)
-    } else {
-      self.init(ScopedShapeStyle(style: AnyShapeStyle(style), outer: outer))
-    }
+  /// The style as a view sets it: its own mentions of the foreground mean `outer`, the one around the view.
+  func seen(around outer: AnyShapeStyle?) -> AnyShapeStyle {
+    if style is Color || style is LinearGradient { return self }
+    return AnyShapeStyle(ScopedShapeStyle(style: self, outer: outer))
   }
   public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> _ResolvedPaint {
     style._paint(in: bounds, environment)
@@ -46,8 +43,13 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The same as far as can be told.
   func isSame(as other: AnyShapeStyle) -> Bool {
     func open<S: ShapeStyle>(_ a: S) -> Bool {
-      guard let b = other.style as? S else { return false }
-      return TypePlan.of(S.self).areSame(a, b)
+      func compare<Other: ShapeStyle>(_ b: Other) -> Bool {
+        guard Other.self == S.self else { return false }
+        return withUnsafePointer(to: a) { a in
+          withUnsafePointer(to: b) { b in TypePlan.of(S.self).areSame(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+        }
+      }
+      return compare(other.style)
     }
     return open(style)
   }

@@ -46,7 +46,7 @@ extension View {
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { transformDrawing { $0.textCase = textCase } }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    transformDrawing { $0.foreground = AnyShapeStyle(style, around: $0.foreground) }
+    modifier(ForegroundModifier(style: AnyShapeStyle(style)))
   }
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     transformDrawing { $0.foreground = color.map { AnyShapeStyle($0) } }

@@ -79,7 +79,7 @@ private struct FieldRule: Rule {
     environment.drawing.minimumScaleFactor = 1
     environment.drawing.lineLimit = nil
     if !environment.isEnabled && environment.drawing.foreground == nil {
-      environment.drawing.foreground = AnyShapeStyle(HierarchicalShapeStyle.tertiary, around: nil)
+      environment.drawing.foreground = AnyShapeStyle(HierarchicalShapeStyle.tertiary).seen(around: nil)
     }
     var paler = environment
     paler.drawing.foreground = AnyShapeStyle(FieldColors.placeholder)

@@ -5,6 +5,27 @@ public struct AnyView {
   let content: any View
   public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
   public init<V: View>(erasing view: V) { self.init(view) }
+
+  /// The content if it is a `V`, without a cast's search for what else it might be.
+  func unwrapped<V: View>(as type: V.Type) -> V? {
+    func open<Content: View>(_ content: Content) -> V? {
+      guard Content.self == V.self else { return nil }
+      return withUnsafePointer(to: content) { UnsafeRawPointer($0).assumingMemoryBound(to: V.self).pointee }
+    }
+    return open(content)
+  }
+}
+
+/// The same when what they hold is of one type and the same: a button that is pressed does not make its label anew.
+extension AnyView: PlanComparable {
+  static func _areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let other = b.assumingMemoryBound(to: AnyView.self).pointee
+    func open<Content: View>(_ content: Content) -> Bool {
+      guard let other = other.unwrapped(as: Content.self) else { return false }
+      return TypePlan.of(Content.self).areSame(content, other)
+    }
+    return open(a.assumingMemoryBound(to: AnyView.self).pointee.content)
+  }
 }
 
 extension AnyView {
@@ -32,7 +53,7 @@ extension AnyView: PrimitiveView {
       {
         _, inputs, branch in
         func open<V: View>(_ content: V) -> _ListOutputs {
-          makeChosen(V.self, branch, branches, inputs) { view.value.content as? V }
+          makeChosen(V.self, branch, branches, inputs) { view.value.unwrapped(as: V.self) }
         }
         return open(view.value.content)
       })

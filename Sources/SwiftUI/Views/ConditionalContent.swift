@@ -63,6 +63,9 @@ struct SwitchStructure<Key: Equatable>: Rule {
   let make: (Key, _ListInputs, Branch) -> _ListOutputs
   /// The branch that is shown and those that are still leaving, which come back when their key does.
   private var known: [(key: Key, branch: Branch)] = []
+  /// The one that is shown.
+  private var shownKey: Key?
+  private var shown: Branch?
 
   init(
     branches: BranchSet, name: String, choose: @escaping () -> Key?,
@@ -77,12 +80,19 @@ struct SwitchStructure<Key: Equatable>: Rule {
   mutating func update(_ slot: Slot<Int>) -> Bool {
     if branches.isFrozen(slot) { return false }
     let key = choose()
-    guard let key else { return branches.show([], in: slot) }
+    // Mostly nothing changes.
+    if let shown, let shownKey, shownKey == key, branches.isAlone(shown, in: slot) { return false }
+    shown = key.map { branch($0) }
+    shownKey = key
+    return branches.show(shown.map { [$0] } ?? [], in: slot)
+  }
+  /// The branch of a key: one that is still there, or a new one.
+  private mutating func branch(_ key: Key) -> Branch {
     known.removeAll { !$0.branch.subgraph.isAlive }
-    if let same = known.first(where: { $0.key == key }) { return branches.show([same.branch], in: slot) }
+    if let same = known.first(where: { $0.key == key }) { return same.branch }
     let branch = branches.make { make(key, $0, $1) }
     known.append((key, branch))
-    return branches.show([branch], in: slot)
+    return branch
   }
   func name() -> String { label }
   static var cycleDefault: Int? { 0 }

@@ -116,6 +116,20 @@ func names(above layer: Layer) -> [String] {
   return names
 }
 
+/// Whether `names` are still what `names(above:)` says.
+func areNames(_ names: [String], above layer: Layer) -> Bool {
+  var index = 0
+  var current: Layer? = layer
+  while let here = current {
+    if !here.name.isEmpty {
+      guard index < names.count, names[index] == here.name else { return false }
+      index += 1
+    }
+    current = here.parent
+  }
+  return index == names.count
+}
+
 /// Names, innermost first, as a path.
 func path(_ names: [String]) -> String {
   var names = Array(names.reversed())

@@ -23,9 +23,4 @@ extension Layer {
     return (semantics.role == .container || semantics.role == .none) && semantics.label == nil && semantics.value == nil
       && semantics.identifier == nil && semantics.isEnabled && semantics.details == nil
   }
-
-  /// Something modal may hide everything beside it.
-  fileprivate var holdsModal: Bool {
-    semantics?.details?.addedTraits.contains(.modal) == true || children.contains(where: \.holdsModal)
-  }
 }

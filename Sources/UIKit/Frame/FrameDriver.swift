@@ -76,22 +76,33 @@ package final class FrameDriver {
   }
 
   /// When the next frame is due, in seconds: a past time means at once, nil that nothing is pending.
-  package var nextWakeUp: TimeInterval? { nextWakeUp(timer: timers.earliest, participants.map(\.nextWakeUp)) }
+  package var nextWakeUp: TimeInterval? { nextWakeUp(timer: timers.earliest) { $0.nextWakeUp } }
 
   /// The same for those who wait until nothing happens any more: a blinking caret, a spinner that spins, go on for ever.
   package var nextWakeUpBeforeRest: TimeInterval? {
-    nextWakeUp(timer: timers.earliestBeforeRest, participants.map(\.nextWakeUpBeforeRest))
+    nextWakeUp(timer: timers.earliestBeforeRest) { $0.nextWakeUpBeforeRest }
   }
 
-  private func nextWakeUp(timer: TimeInterval?, _ participants: [TimeInterval?]) -> TimeInterval? {
+  private func nextWakeUp(
+    timer: TimeInterval?, ofParticipant: (any FrameParticipant) -> TimeInterval?
+  ) -> TimeInterval? {
     let isDue = hasPendingUpdate || !requests.isEmpty || clock.hasArrivals || !afterUpdateActions.isEmpty
     if isDue || scenes.contains(where: \.hasUncommittedWrites) {
       return now
     }
-    let times =
-      [touches.earliest, keys.earliest, pointer.earliest, timer, arena.nextDeadline, viewTouches.nextDeadline]
-      + participants
-    return times.compactMap { $0 }.min()
+    var earliest: TimeInterval?
+    func consider(_ time: TimeInterval?) {
+      guard let time else { return }
+      earliest = min(earliest ?? time, time)
+    }
+    consider(touches.earliest)
+    consider(keys.earliest)
+    consider(pointer.earliest)
+    consider(timer)
+    consider(arena.nextDeadline)
+    consider(viewTouches.nextDeadline)
+    for participant in participants { consider(ofParticipant(participant)) }
+    return earliest
   }
 
   /// What keeps asking for frames, in words; empty when nothing is pending.
@@ -203,7 +214,8 @@ package final class FrameDriver {
   private var windows: [UIWindow] { scenes.flatMap(\.windows) }
 
   private var hasPendingUpdate: Bool {
-    participants.contains(where: \.needsUpdate) || windows.contains { !$0.isHidden && $0.needsLayout }
+    if participants.contains(where: { $0.needsUpdate }) { return true }
+    return scenes.contains { scene in scene.windows.contains { !$0.isHidden && $0.needsLayout } }
   }
 
   /// Participants before layout: what a body asks of UIKit meets layout that is still pending, as on iOS.
