@@ -11,7 +11,7 @@ import SwiftUI
   probes.probe("chartYScale(domain:range:type:)", on: Dots()) {
     $0.chartYScale(domain: 0...100, range: .plotDimension(padding: 9), type: .linear)
   }
-  probes.probe("chartYScale(domain:type:)", on: Dots()) { $0.chartYScale(domain: .automatic(includesZero: false)) }
+  probes.probe("chartYScale(domain:type:)", on: Dots()) { $0.chartYScale(domain: .automatic(reversed: true)) }
   probes.probe("chartYScale(range:type:)", on: Dots()) { $0.chartYScale(range: .plotDimension(endPadding: 12)) }
   probes.probe("chartYScale(type:)", on: Dots()) { $0.chartYScale(type: .squareRoot) }
 
