@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Finds overrides that only Objective-C's runtime can have: of methods that are declared in an extension, and in an extension.
 ///
 /// There `@objc` has methods found by their names, wherever they are declared. Swift keeps them in a table of the class, which extensions
-/// add nothing to: the compiler refuses such an override, and does not say why iOS takes it.
+/// add nothing to: the compiler refuses such an override, and does not say why iOS takes it. A warning, for the source may be meant for
+/// other systems only.
 struct OverrideTrap {
   let survey: Survey
 
@@ -14,7 +15,7 @@ struct OverrideTrap {
       record.methods.filter(\.isOverride).compactMap { method in
         guard let remedy = remedy(for: method, of: name) else { return nil }
         return file.finding(
-          .error, at: method.node.name,
+          .warning, at: method.node.name,
           """
           \(name).\(method.fullName) can't override here, although iOS lets it: without Objective-C's runtime only methods in the body of a \
           class override each other. \(remedy)
