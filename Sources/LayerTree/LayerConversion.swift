@@ -71,6 +71,7 @@ extension Layer {
     return top
   }
 
+  /// Where a point of the layer lies in the space of the topmost ancestor.
   public func convertToRoot(_ point: CGPoint) -> CGPoint {
     guard isProjected else { return point.applying(transformToRoot) }
     var point = point
@@ -116,6 +117,7 @@ extension Layer {
     return result
   }
 
+  /// True for the layer itself, too.
   public func isDescendant(of other: Layer) -> Bool {
     var next: Layer? = self
     while let layer = next {
