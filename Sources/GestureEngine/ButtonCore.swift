@@ -14,7 +14,6 @@ public struct ButtonCore: GestureCore {
 
   /// Asked for points in the window.
   public var contains: (CGPoint) -> Bool
-  /// Possible with the press as its value until the finger is lifted.
   public private(set) var phase = GesturePhase<Bool>.possible(nil)
   public private(set) var failure: GestureReason?
 
