@@ -32,7 +32,7 @@ bench: setup
 same-bytes: setup
 	@script/same-bytes
 
-# Tests and a soak under the address and thread sanitizers; takes half an hour.
+# Tests and a soak under the address and thread sanitizers; takes well over an hour.
 sanitize: setup
 	@script/sanitize
 

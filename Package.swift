@@ -45,6 +45,7 @@ let modules: [Target] = [
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "_Testing_UIKit"),
 
+  .target(name: "SeededRandom", swiftSettings: alwaysOptimized),
   .target(name: "Combine", swiftSettings: trusted),
   .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: trusted),
   .target(name: "AttributeGraph", swiftSettings: alwaysOptimized),
@@ -92,6 +93,7 @@ let modules: [Target] = [
     name: "Touchstone",
     dependencies: [
       "SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "GestureEngine", "Motion", "CoreGraphics", "AttributeGraph",
+      "SeededRandom",
     ],
     swiftSettings: trusted),
   // SDL 2 by its headers alone; the library is loaded when a window is wanted.
@@ -142,7 +144,8 @@ let package = Package(
     .executableTarget(
       name: "TouchstoneCommand",
       dependencies: [
-        "Touchstone", "WindowHost", "SwiftUI", "CairoRenderer", "LayerTree", "CoreGraphics", "Practice", "Reels", "Scanner",
+        "Touchstone", "WindowHost", "SwiftUI", "UIKit", "CairoRenderer", "LayerTree", "CoreGraphics", "Practice", "Reels",
+        "Scanner",
         "SourceRewriter",
       ],
       swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
@@ -152,7 +155,7 @@ let package = Package(
     .plugin(name: "RewriteForLinux", capability: .buildTool(), dependencies: ["RewriteTool"]),
 
     // What tests of several modules use.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["SeededRandom"], path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
@@ -188,7 +191,8 @@ let package = Package(
     .executableTarget(
       name: "renderer-bench", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics"], path: "Benchmarks/Renderer"),
     .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CRaster", "TestSupport"]),
+      name: "CairoRendererTests",
+      dependencies: ["CairoRenderer", "LayerTree", "CoreGraphics", "CCairo", "CRaster", "TestSupport"]),
     // Bugs that people reported in public, as short listings, and what becomes of them here.
     // One of them is written with `#selector`.
     .testTarget(

@@ -59,7 +59,7 @@ private struct BarThatAsksInBody: View {
     let _ = log.bodyRuns += 1
     ZStack(alignment: .top) {
       Color.indigo
-      // The article's expression. `+` binds tighter than `??`: the 8 is added only where there is no window.
+      // 8 points below the inset, it seems. `+` binds tighter than `??`: the 8 is added only where there is no window.
       CountingBar(taps: taps) { taps += 1 }
         .padding(.top, keyWindow?.safeAreaInsets.top ?? 0 + 8)
     }

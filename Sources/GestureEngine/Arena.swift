@@ -21,8 +21,10 @@ public final class Arena {
   public internal(set) var liveTouches: [Touch] = []
   /// Recognizers in a sequence. For any finger the inner ones come before the outer ones.
   public internal(set) var recognizers: [Recognizer] = []
+  /// Counts since it was made; tests prove by them how much was done.
   public internal(set) var work = ArenaWork()
 
+  /// Hears of every change; nil costs nothing.
   public weak var observer: (any ArenaObserver)?
   /// Takes breaches of the rules by the host or by a recognizer.
   public var onReport: ((GestureReport) -> Void)?
@@ -39,6 +41,7 @@ public final class Arena {
   var wantsToCancelAll = false
   var lastLift: Lift?
 
+  /// Without fingers. Time begins with the first event.
   public init() {}
 
   /// Where and when a finger was last lifted, for `Touch.tapCount`.
@@ -53,7 +56,7 @@ public final class Arena {
 }
 
 extension Arena {
-  /// A recognizer is in a sequence: a finger is down on it, or it has yet to decide.
+  /// No recognizer is in a sequence: none has a finger on it, and none has yet to decide.
   public var isIdle: Bool { recognizers.isEmpty }
 
   /// Whether `inner` comes before `outer` on the way from the finger outwards; nil unless both are in a sequence.

@@ -4,6 +4,7 @@
 public protocol ArenaObserver: AnyObject {
   /// `touch` has landed; `recognizers` hear of it until it is over, innermost first.
   func arena(_ arena: Arena, bound touch: Touch, to recognizers: [Recognizer])
+  /// `recognizer` is in another state than `old`, and why.
   func arena(_ arena: Arena, changed recognizer: Recognizer, from old: RecognizerState, because reason: GestureReason)
   /// `recognizer` would leave `possible` if `others` had failed.
   func arena(_ arena: Arena, holds recognizer: Recognizer, untilFailureOf others: [Recognizer])
@@ -20,6 +21,7 @@ extension ArenaObserver {
 
 /// How much an arena has done since it was made.
 public struct ArenaWork: Hashable, Sendable {
+  /// Deliveries of touches, one a moment; what only the clock brought is not counted.
   public var events = 0
   /// Calls of `touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`.
   public var observations = 0
@@ -28,6 +30,7 @@ public struct ArenaWork: Hashable, Sendable {
   /// Calls of `settled(in:)`.
   public var callbacks = 0
 
+  /// No work, unless said otherwise.
   public init(events: Int = 0, observations: Int = 0, transitions: Int = 0, callbacks: Int = 0) {
     self.events = events
     self.observations = observations

@@ -2,10 +2,12 @@ import CoreGraphics
 
 /// A recognizer around one core.
 open class CoreRecognizer<Core: GestureCore>: Recognizer {
+  /// The gesture itself. What it is told, it is told by the arena.
   public var core: Core
   private var finger = SingleFinger()
   private let ownRelation: GestureRelation?
 
+  /// `relation` says how it stands to SwiftUI's gestures; nil makes it none of them.
   public init(_ core: Core, relation: GestureRelation? = nil) {
     self.core = core
     ownRelation = relation

@@ -7,12 +7,14 @@ import CoreGraphics
 public struct DragCore: GestureCore {
   /// Where the finger was and is: points in the window, seconds.
   public struct Value: Hashable, Sendable {
+    /// Where it landed, and where it is.
     public var startLocation: CGPoint, location: CGPoint
     public var startTime: TimeInterval, time: TimeInterval
   }
 
   /// Points; 0 and less start at touch-down.
   public var minimumDistance: CGFloat
+  /// Active from the threshold on, ended at the lift; the value is kept before it, too.
   public private(set) var phase = GesturePhase<Value>.possible(nil)
   public private(set) var failure: GestureReason?
   private var hasPassedThreshold = false

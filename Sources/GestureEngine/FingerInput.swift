@@ -12,6 +12,7 @@ public enum FingerInput {
 
 /// Picks the one finger that a gesture follows out of those that land on it.
 public struct SingleFinger {
+  /// The finger that is followed; nil while none is down.
   public private(set) var tracked: Touch?
 
   public init() {}
@@ -46,6 +47,7 @@ public struct SingleFinger {
 
 /// The state machine of a gesture that follows one finger, without a word about views.
 public protocol GestureCore {
+  /// What it tells while it is active and when it ends.
   associatedtype Value
   /// Terminal phases stick until `reset()`.
   var phase: GesturePhase<Value> { get }
@@ -53,11 +55,14 @@ public protocol GestureCore {
   var failure: GestureReason? { get }
   /// When it wants `FingerInput.time`, in seconds.
   var nextDeadline: TimeInterval? { get }
+  /// Looks at one thing that happened; nothing is taken any more in a terminal phase.
   mutating func take(_ input: FingerInput)
+  /// Back to where it began, with the same limits.
   mutating func reset()
 }
 
 extension GestureCore {
+  /// None: nothing happens by the clock alone.
   public var nextDeadline: TimeInterval? { nil }
 }
 

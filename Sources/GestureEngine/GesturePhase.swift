@@ -2,12 +2,16 @@
 public enum GesturePhase<Value> {
   /// Undecided; may carry a value that nobody outside hears of yet.
   case possible(Value?)
+  /// Recognized and going on.
   case active(Value)
+  /// Recognized and over.
   case ended(Value)
+  /// It was something else, or was broken off.
   case failed
 }
 
 extension GesturePhase {
+  /// Ended or failed: only a reset leads out.
   @inlinable public var isTerminal: Bool {
     switch self {
     case .ended, .failed: true
@@ -24,6 +28,7 @@ extension GesturePhase {
     }
   }
 
+  /// The same phase with another value.
   @inlinable public func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible(let value): .possible(value.map(transform))

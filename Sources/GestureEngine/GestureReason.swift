@@ -29,6 +29,7 @@ public enum GestureReasonNaming<Other> {
   case removed
   /// The system took all fingers away.
   case systemCancelled
+  /// In words of whoever asked for it.
   case custom(String)
 }
 

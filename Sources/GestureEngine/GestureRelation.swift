@@ -1,5 +1,6 @@
 /// How a SwiftUI gesture stands to the other gestures on a finger's path: iOS 18's rules.
 public struct GestureRelation: Hashable, Sendable {
+  /// By which modifier a gesture was added.
   public enum Priority: Hashable, Sendable {
     /// `.gesture`
     case standard
@@ -17,11 +18,15 @@ public struct GestureRelation: Hashable, Sendable {
   public enum Nesting: Hashable, Sendable {
     /// On a container around the other's, or written later on the same one.
     case ancestor
+    /// The other way round.
     case descendant
+    /// Neither lies in the other.
     case unrelated
   }
 
+  /// Standard unless said otherwise.
   public var priority: Priority
+  /// None unless said otherwise.
   public var dependency: Dependency
   /// How many taps a tap gesture needs; nil for other gestures.
   public var requiredTapCount: Int?

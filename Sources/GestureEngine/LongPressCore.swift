@@ -14,6 +14,7 @@ public struct LongPressCore: GestureCore {
   public var maximumDistance: CGFloat
   /// Active from touch-down, for those who want to show the press; else undecided until the end.
   public var isActiveWhilePressing = false
+  /// Possible, or active where the press is shown, until it ends or fails.
   public private(set) var phase = GesturePhase<Bool>.possible(nil)
   public private(set) var failure: GestureReason?
   private var press: (location: CGPoint, time: TimeInterval)?
@@ -26,6 +27,7 @@ public struct LongPressCore: GestureCore {
   /// The finger is down and the press may still come to its end.
   public var isPressing: Bool { press != nil && !phase.isTerminal }
 
+  /// When the press would end; nil while there is none.
   public var nextDeadline: TimeInterval? {
     guard let press, !phase.isTerminal, minimumDuration.isFinite else { return nil }
     return press.time + minimumDuration

@@ -8,10 +8,12 @@ public struct NotedName: Hashable, CustomStringConvertible {
   public let places: [String]
   /// Where it was written, as `#fileID` and a line; nil where that is not known.
   public let file: StaticString?
+  /// Counted from 1; 0 where `file` is nil.
   public let line: UInt32
   /// Puts the parts into words. Names of one kind are all worded the same way, so it does not count when names are compared.
   private let wording: (NotedName) -> String
 
+  /// A name that is one word.
   public init(_ kind: String) {
     self.init(kind, on: []) { $0.kind }
   }
@@ -27,6 +29,7 @@ public struct NotedName: Hashable, CustomStringConvertible {
     self.wording = wording
   }
 
+  /// The parts in words.
   public var description: String { wording(self) }
 
   public static func == (a: Self, b: Self) -> Bool {

@@ -11,6 +11,7 @@ public struct TapCore: GestureCore {
 
   /// At least 1.
   public var count: Int
+  /// Never active: possible until the last lift ends it.
   public private(set) var phase = GesturePhase<CGPoint>.possible(nil)
   public private(set) var failure: GestureReason?
 
@@ -24,6 +25,7 @@ public struct TapCore: GestureCore {
 
   public init(count: Int = 1) { self.count = max(1, count) }
 
+  /// When a press is too long, or a row waited too long.
   public var nextDeadline: TimeInterval? {
     guard !phase.isTerminal else { return nil }
     let pressEnd = press.map { $0.time + TapLimits.duration }

@@ -4,6 +4,7 @@ import CoreGraphics
 public final class Touch {
   /// The host's name for the finger; another finger may bear it after this one has ended.
   public let id: Int
+  /// Of the last sample.
   public internal(set) var phase: TouchPhase = .began
   /// Seconds on the host's clock, of the last sample.
   public internal(set) var timestamp: TimeInterval

@@ -4,6 +4,7 @@ import CoreGraphics
 public struct TouchSample: Hashable, Sendable {
   /// Names the finger from its began to its ended or cancelled; free for the next finger afterwards.
   public var id: Int
+  /// What the finger did.
   public var phase: TouchPhase
   /// Points in the window, y down.
   public var location: CGPoint

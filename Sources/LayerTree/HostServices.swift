@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// What the runtime needs from its host, passed in once: nothing below reads the world on its own.
 public final class HostServices {
+  /// Measures text on the main thread.
   public let typesetter: any Typesetter
+  /// Makes pictures of files' bytes, on any thread.
   public let imageDecoder: any ImageDecoder
   /// Makes pictures of paint commands; nil where a host can't.
   public let rasterizer: (any Rasterizer)?

@@ -1,46 +1,6 @@
 import CoreGraphics
 import GestureEngine
 
-/// Where a layer takes touches, in its own space.
-public enum HitShape: Hashable {
-  case none
-  /// The rectangle from (0, 0) to the layer's size; the maximum edges are outside.
-  case bounds
-  case path(CGPath, evenOdd: Bool)
-  /// Under the line along a path, its gaps not.
-  case stroke(CGPath, PaintStroke)
-}
-
-/// What a layer and everything below it is cut to.
-public enum ClipShape: Hashable {
-  case bounds
-  case path(CGPath, evenOdd: Bool)
-}
-
-/// A shadow of the layer's composed content; lengths in points, `radius` as in SwiftUI.
-public struct LayerShadow: Hashable, Sendable {
-  public var color: PaintColor, radius: CGFloat, offset: CGSize
-  public init(color: PaintColor, radius: CGFloat, offset: CGSize) {
-    self.color = color
-    self.radius = radius
-    self.offset = offset
-  }
-}
-
-/// What changed in a layer since the last commit.
-public struct LayerChanges: OptionSet, Sendable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// `position`, `size`, `transform` or `projection`.
-  public static let geometry = LayerChanges(rawValue: 1)
-  /// `content` or `backdrop`: the cached picture is out of date.
-  public static let content = LayerChanges(rawValue: 2)
-  /// `opacity`, `clip`, `shadow`, `filter`, `blend`, `isGroup`, `isHidden`.
-  public static let effect = LayerChanges(rawValue: 4)
-  /// `children`.
-  public static let order = LayerChanges(rawValue: 8)
-}
-
 /// A node of the retained tree: what to draw, where a finger hits, which recognizers listen and what it means,
 /// all at one geometry.
 ///
@@ -50,11 +10,13 @@ public final class Layer {
   /// A name for people: the view that owns the layer.
   public var name: String
 
+  /// The layer it lies in; nil for a root, and for one that was taken out.
   public private(set) unowned(unsafe) var parent: Layer?
   /// Back to front.
   public private(set) var children: [Layer] = []
   /// Where changes are noted; nil while the layer hangs in no window.
   public private(set) var log: LayerLog?
+  /// Since the host last took them; empty outside of a window.
   public private(set) var changes: LayerChanges = []
 
   /// What a renderer keeps for this layer (its bitmap, where it was last seen). Owned by the renderer.
@@ -69,6 +31,7 @@ public final class Layer {
 
   /// The origin in the parent's space.
   public var position: CGPoint = .zero { didSet { if position != oldValue { note(.geometry) } } }
+  /// In points, before `transform`.
   public var size: CGSize = .zero { didSet { if size != oldValue { note(.geometry) } } }
   /// Applied before `position`; whoever writes it folds the anchor in.
   public var transform: CGAffineTransform {
@@ -83,10 +46,15 @@ public final class Layer {
 
   // MARK: Drawing
 
+  /// What is drawn, in the layer's own space, behind its children.
   public var content: [PaintCommand] = [] { didSet { if content != oldValue { note(.content) } } }
+  /// Of the layer with all that is below it, from 0 to 1.
   public var opacity: Double = 1 { didSet { if opacity != oldValue { note(.effect) } } }
+  /// Neither drawn nor touched, with all that is below it.
   public var isHidden = false { didSet { if isHidden != oldValue { note(.effect) } } }
+  /// What is drawn of the layer and of all below it is cut to this; touches are not. nil cuts nothing.
   public var clip: ClipShape? { didSet { if clip != oldValue { note(.effect) } } }
+  /// Of the composed content, behind it.
   public var shadow: LayerShadow? {
     get { rare?.shadow }
     set { setRare(\.shadow, newValue, .effect) }
@@ -96,6 +64,7 @@ public final class Layer {
     get { rare?.filter }
     set { setRare(\.filter, newValue, .effect) }
   }
+  /// How the composed layer is laid on what is behind it.
   public var blend: LayerBlend {
     get { rare?.blend ?? .normal }
     set { setRare(\.blend, newValue, .effect) }
@@ -191,6 +160,7 @@ public final class Layer {
 }
 
 extension Layer {
+  /// From (0, 0) to `size`.
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Replaces the children; `newChildren` is back to front. Those that leave are noted as removed.
@@ -213,6 +183,7 @@ extension Layer {
   /// Puts `child` in front of the others.
   public func addChild(_ child: Layer) { insertChild(child, at: children.count) }
 
+  /// Takes `child` from where it was and puts it at `index`, counted from the back; beyond the end is in front.
   public func insertChild(_ child: Layer, at index: Int) {
     child.removeFromParent()
     children.insert(child, at: min(index, children.count))
@@ -221,6 +192,7 @@ extension Layer {
     note(.order)
   }
 
+  /// The layer, with all below it, leaves the tree. Its recognizers stay attached to it.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -228,6 +200,7 @@ extension Layer {
     leave()
   }
 
+  /// Those that are no longer among them are taken off, which cancels what they were doing.
   public func setRecognizers(_ new: [Recognizer]) {
     for old in recognizers where !new.contains(where: { $0 === old }) { old.attach(to: nil) }
     recognizers = new

@@ -77,6 +77,7 @@ extension Layer {
     return top
   }
 
+  /// Where a point of the layer lies in the space of the topmost ancestor.
   public func convertToRoot(_ point: CGPoint) -> CGPoint {
     if let affineToRoot { return point.applying(affineToRoot) }
     var point = point
@@ -120,6 +121,7 @@ extension Layer {
     return result
   }
 
+  /// True for the layer itself, too.
   public func isDescendant(of other: Layer) -> Bool {
     var next: Layer? = self
     while let layer = next {

@@ -5,6 +5,7 @@ public enum LayerFilter: Hashable, Sendable {
   /// A Gaussian whose deviation is `radius` points. It reaches beyond what is blurred, unless `isOpaque`: then nothing outside
   /// mixes in and edges stay where they were.
   case blur(radius: CGFloat, isOpaque: Bool)
+  /// Every pixel by itself, through the matrix.
   indirect case color(ColorMatrix)
 }
 
@@ -32,8 +33,19 @@ public enum LayerBlend: Hashable, Sendable {
   case mask
 }
 
+/// A shadow of the layer's composed content; lengths in points, `radius` as in SwiftUI.
+public struct LayerShadow: Hashable, Sendable {
+  public var color: PaintColor, radius: CGFloat, offset: CGSize
+  public init(color: PaintColor, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+}
+
 /// What shows a blurred picture of what is behind the layer, in a path of the layer's space.
 public struct LayerBackdrop: Hashable, Sendable {
+  /// Where it is seen.
   public var path: CGPath, isEvenOdd: Bool
   /// The deviation of the blur in points.
   public var radius: CGFloat
@@ -67,6 +79,7 @@ extension ColorMatrix {
       [0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072],
     ])
   }
+  /// Each channel times its factor, `addend` more of red, green and blue.
   public static func scaled(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1, adding addend: Double = 0)
     -> ColorMatrix
   {

@@ -15,6 +15,7 @@ public final class LayerLog {
 
   public init() {}
 
+  /// Nothing is waiting to be drawn.
   public var isEmpty: Bool { changed.isEmpty }
 
   func noteChange(of layer: Layer) {

@@ -5,10 +5,12 @@ import CoreGraphics
 /// Only renderers look at it: a finger, a query and a conversion meet the layer where it will be. That is how UIKit's animations
 /// work; SwiftUI's write the values themselves.
 public struct LayerPresentation: Hashable {
+  /// In place of the property of the same name, as all of these.
   public var position: CGPoint, size: CGSize, transform: CGAffineTransform
   public var opacity: Double
   public var clip: ClipShape?
   public var content: [PaintCommand]
+  /// What the layer has itself: a change of nothing.
   public init(of layer: Layer) {
     position = layer.position
     size = layer.size

@@ -9,8 +9,10 @@ import Foundation
 /// ```
 /// What is at its default is left out; lengths are rounded to thousandths of a point.
 public struct LayerSnapshot: CustomStringConvertible, Equatable {
+  /// A line a layer, without one at the end.
   public let description: String
 
+  /// The layer and all below it as they are now, without presentations.
   public init(of layer: Layer) {
     var lines: [String] = []
     Self.write(layer, depth: 0, into: &lines)

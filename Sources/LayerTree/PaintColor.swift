@@ -10,6 +10,7 @@ public struct PaintColor: Hashable, Sendable {
     self.blue = blue
     self.alpha = alpha
   }
+  /// Black of alpha 0: nothing is seen of it.
   public static let clear = PaintColor(red: 0, green: 0, blue: 0, alpha: 0)
   public static let black = PaintColor(red: 0, green: 0, blue: 0)
   public static let white = PaintColor(red: 1, green: 1, blue: 1)

@@ -22,8 +22,11 @@ public struct GradientStop: Hashable, Sendable {
 
 /// How a path is stroked; lengths in points.
 public struct PaintStroke: Hashable, Sendable {
+  /// How an open end looks: cut at it, rounded beyond it, square beyond it.
   public enum Cap: Hashable, Sendable { case butt, round, square }
+  /// How a corner looks: pointed up to the miter limit, rounded, cut.
   public enum Join: Hashable, Sendable { case miter, round, bevel }
+  /// The miter limit is in widths of the line; dashes and gaps take turns, from `dashPhase` on; none is a whole line.
   public var width: CGFloat, cap: Cap, join: Join, miterLimit: CGFloat, dash: [CGFloat], dashPhase: CGFloat
   /// False: a pixel is either painted or not.
   public var isAntialiased: Bool
@@ -43,7 +46,9 @@ public struct PaintStroke: Hashable, Sendable {
 
 /// One thing a layer draws, in the layer's own space (points, y down), over what came before it.
 public indirect enum PaintCommand: Hashable {
+  /// The inside of the path, by the rule of even and odd or by winding.
   case fill(CGPath, Paint, evenOdd: Bool)
+  /// Along the path, half of the width on each side.
   case stroke(CGPath, Paint, PaintStroke)
   /// A text block set in the rectangle's width and cut at its height.
   case text(TextBlock, CGRect)
@@ -58,20 +63,25 @@ public indirect enum PaintCommand: Hashable {
 public struct PaintGroup: Hashable, Sendable {
   /// From the space of the commands to the one around.
   public var transform: CGAffineTransform = .identity
+  /// Of the commands as one picture.
   public var filter: LayerFilter?
   /// Replaces the colours and keeps their alpha. Points are in the space around.
   public var paint: Paint?
   /// Cut to all of these, in the space around.
   public var clips: [PaintClip] = []
+  /// From 0 to 1.
   public var opacity: Double = 1
+  /// How the group is laid on what came before it.
   public var blend: LayerBlend = .normal
   /// The commands are drawn by themselves first, also where nothing above asks for that: blends among them end here.
   public var isComposed = false
+  /// Changes nothing.
   public init() {}
 }
 
 /// A path that commands are cut to, or kept out of.
 public struct PaintClip: Hashable, Sendable {
+  /// Inverse: what is inside is kept out.
   public var path: CGPath, isEvenOdd: Bool, isInverse: Bool
   public init(path: CGPath, isEvenOdd: Bool = false, isInverse: Bool = false) {
     self.path = path

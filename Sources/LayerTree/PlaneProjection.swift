@@ -11,6 +11,7 @@ import CoreGraphics
 ///             | m31 m32 m33 |
 /// ```
 public struct PlaneProjection: Hashable, Sendable {
+  /// The rows from the top, as drawn above.
   public var m11: Double, m12: Double, m13: Double
   public var m21: Double, m22: Double, m23: Double
   public var m31: Double, m32: Double, m33: Double
@@ -22,6 +23,7 @@ public struct PlaneProjection: Hashable, Sendable {
     (self.m21, self.m22, self.m23) = (m21, m22, m23)
     (self.m31, self.m32, self.m33) = (m31, m32, m33)
   }
+  /// Without a perspective.
   public init(_ affine: CGAffineTransform) {
     self.init(
       m11: affine.a, m12: affine.b, m13: 0, m21: affine.c, m22: affine.d, m23: 0, m31: affine.tx, m32: affine.ty, m33: 1)

@@ -24,10 +24,15 @@ public final class SemanticsDetails {
     case children
   }
 
+  /// What becomes of it when it is activated, read after a pause.
   public var hint: String?
+  /// Besides those that follow from the role.
   public var addedTraits: SemanticsTraits = []
+  /// Taken from those that follow from the role.
   public var removedTraits: SemanticsTraits = []
+  /// Seen, and not met by assistive technology, with all that is below it.
   public var isHidden = false
+  /// What becomes of the elements below; nil: nothing is said.
   public var children: Children?
   /// Elements of a group with a higher one come first; 0 where nothing is said.
   public var sortPriority: Double?
@@ -35,12 +40,15 @@ public final class SemanticsDetails {
   public var inputLabels: [String]?
   /// From 1 to 6, or 0 for a heading of no level.
   public var headingLevel: Int?
+  /// What it does, the default one among them, in the order in which it was said.
   public var actions: [SemanticsAction] = []
   /// Up by one step (true) or down.
   public var adjust: ((Bool) -> Void)?
+  /// Scrolls towards an edge, where assistive technology asks for it.
   public var scroll: ((SemanticsEdge) -> Void)?
   /// Where activating taps, in a layer of the given size; nil is the middle.
   public var activationPoint: ((CGSize) -> CGPoint)?
+  /// What the layer holds for the one around; nil: it is no holder.
   public var holding: Holding?
 
   public init() {}
@@ -53,6 +61,7 @@ extension SemanticsDetails: Hashable {
 
 /// Something that assistive technology can have done.
 public struct SemanticsAction {
+  /// Which of the things that can be asked for.
   public enum Kind: Hashable, Sendable {
     /// What a double tap does in VoiceOver.
     case activate
@@ -60,8 +69,10 @@ public struct SemanticsAction {
     case escape
     /// A double tap with two fingers: the most important thing.
     case magicTap
+    /// By its words in a list.
     case named(String)
   }
+  /// What asks for it.
   public let kind: Kind
   /// Runs code of the application; to be called in step 1 of a frame.
   public let perform: () -> Void
@@ -77,6 +88,7 @@ public enum SemanticsEdge: Hashable, Sendable { case top, leading, bottom, trail
 
 /// What an element is like, beyond its role; the bits are those of UIKit's traits.
 public struct SemanticsTraits: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 

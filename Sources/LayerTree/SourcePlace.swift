@@ -2,6 +2,7 @@
 public struct SourcePlace: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// As `#fileID` gives it.
   public let fileID: StaticString
+  /// Counted from 1.
   public let line: UInt32
 
   public init(fileID: StaticString, line: UInt32) {

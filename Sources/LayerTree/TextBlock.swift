@@ -2,12 +2,15 @@ import CoreGraphics
 
 /// A font as it is asked for; the typesetter picks the face.
 public struct FontBlock: Hashable, Sendable {
+  /// Which family of faces.
   public enum Design: Hashable, Sendable { case `default`, rounded, serif, monospaced }
   /// In points, before any scale of the screen.
   public var size: CGFloat
   /// CSS weights: 100 (ultra light) to 900 (black); 400 is regular.
   public var weight: Int
+  /// The default is the sans serif that stands for San Francisco.
   public var design: Design
+  /// Slanted.
   public var isItalic: Bool
   /// Digits of equal width.
   public var hasMonospacedDigits: Bool
@@ -24,6 +27,7 @@ public struct FontBlock: Hashable, Sendable {
 
 /// A piece of text in one style.
 public struct TextRun: Hashable, Sendable {
+  /// What is read. U+FFFC stands for the attachment.
   public var string: String
   public var font: FontBlock
   public var color: PaintColor
@@ -74,8 +78,11 @@ public indirect enum TextAttachment: Hashable, Sendable {
 
 /// Text to be measured and drawn: its runs and the rules by which lines are made.
 public struct TextBlock: Hashable, Sendable {
+  /// Where lines lie across the block, by reading direction.
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  /// Where an ellipsis stands when text does not fit.
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  /// In reading order; one text, whatever the styles.
   public var runs: [TextRun]
   public var alignment: Alignment
   /// nil: as many lines as fit.
@@ -83,6 +90,7 @@ public struct TextBlock: Hashable, Sendable {
   public var truncation: Truncation
   /// Added between lines, in points.
   public var lineSpacing: CGFloat
+  /// The direction of the paragraph; words go by their own.
   public var isRightToLeft: Bool
   /// 1: never shrunk. 0.5: the font may shrink to half before text is cut.
   public var minimumScaleFactor: CGFloat
@@ -103,6 +111,7 @@ public struct TextBlock: Hashable, Sendable {
 /// The answer of a typesetter, in points. Baselines count from the top.
 public struct TextMetrics: Hashable, Sendable {
   public var size: CGSize
+  /// Of the first line and of the last.
   public var firstBaseline: CGFloat, lastBaseline: CGFloat
   public var lineCount: Int
   /// Some of the text is replaced by an ellipsis.
@@ -118,6 +127,7 @@ public struct TextMetrics: Hashable, Sendable {
 
 /// A system symbol (`Image(systemName:)`) in a font's size and weight.
 public struct SymbolBlock: Hashable, Sendable {
+  /// As in `Image(systemName:)`.
   public var name: String
   public var font: FontBlock
   public var color: PaintColor

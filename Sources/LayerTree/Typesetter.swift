@@ -78,6 +78,7 @@ extension ImageDecoder {
 
 /// Why bytes are not a picture.
 public struct ImageDecodingError: Error, CustomStringConvertible, Equatable {
+  /// What is wrong, and in which bytes where that is known.
   public let description: String
   public init(_ description: String) { self.description = description }
 }

@@ -9,8 +9,12 @@ import Testing
 
   private let titles = [
     ("1.1", "Phases of gestures"), ("1.2", "What single gestures take"), ("1.3", "Combined gestures"), ("1.4", "Precedence"),
-    ("1.5", "Hit testing"), ("2.2", "Hit testing of UIKit"), ("4.1", "Layout and safe area"), ("5", "Animation"),
-    ("6", "Cycles and updates"),
+    ("1.5", "Hit testing"), ("2.1", "Recognizers of UIKit"), ("2.2", "Hit testing of UIKit"),
+    ("2.3", "Touches as views hear of them"),
+    ("2.4", "What UIKit's recognizers take"), ("3.1", "Offsets and insets"), ("3.2", "Content under a finger"),
+    ("3.3", "Running on"), ("3.4", "Edges and landing fingers"), ("3.5", "Pages"), ("3.6", "Zooming"),
+    ("4.1", "Layout and safe area"),
+    ("5", "Animation"), ("6", "Cycles and updates"),
   ]
 
   @Test func theListIsThatOfTheTests() throws {
@@ -53,9 +57,10 @@ import Testing
   private func document(of facts: [Fact]) -> String {
     var lines = [
       "# What is known of iOS, and which test proves it", "",
-      "Rules of gestures, hit testing, layout, animation and updates as they are known of iOS 18, by the sections in which they were",
-      "collected. Written from the comments above the tests (`script/documents`); `make test` compares. What is not known and was chosen is",
-      "said where it is declared, \"(a choice)\". Which of two gestures fires is in [GestureMatrix.md](GestureMatrix.md).", "",
+      "Rules of gestures, hit testing, scrolling, layout, animation and updates as they are known of iOS 18, by the sections in which",
+      "they were collected. Written from the comments above the tests (`script/documents`); `make test` compares. [measured] and [recorded]",
+      "are numbers from Apple's systems, [documented] is said by Apple. What is not known and was chosen is said where it is declared,",
+      "\"(a choice)\". Which of two gestures fires is in [GestureMatrix.md](GestureMatrix.md).", "",
     ]
     for (section, title) in titles {
       lines += ["## \(section) \(title)", "", "| rule | test |", "|---|---|"]

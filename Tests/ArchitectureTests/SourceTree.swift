@@ -20,14 +20,20 @@ struct SourceTree {
     let dependencies: [String]
   }
 
-  /// The table `modules` of Package.swift, in its order.
+  /// What of Package.swift lies in `Sources/`, in its order: the table `modules`, then the commands.
   func modules() throws -> [Module] {
     let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
     guard let start = manifest.range(of: "let modules: [Target] = ["),
       let end = manifest.range(of: "\n]\n", range: start.upperBound..<manifest.endIndex)
     else { throw ManifestError.noTable }
-    let table = manifest[start.upperBound..<end.lowerBound]
-    let declaration = #/\.(?:target|macro|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/#
+    let folders = Set(try folders(in: "Sources"))
+    let commands = try declared(in: manifest[end.upperBound...]).filter { folders.contains($0.name) }
+    return try declared(in: manifest[start.upperBound..<end.lowerBound]) + commands
+  }
+
+  private func declared(in table: Substring) throws -> [Module] {
+    let declaration =
+      #/\.(?:target|executableTarget|macro|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/#
     return table.matches(of: declaration).map { match in
       let names = (match.output.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.output.1) }
       return Module(name: String(match.output.1), dependencies: names)
@@ -49,6 +55,14 @@ struct SourceTree {
         return Import(module: String(match.output.1), file: file, line: number + 1)
       }
     }
+  }
+
+  /// The folders right inside of a folder.
+  func folders(in folder: String) throws -> [String] {
+    let place = root.appendingPathComponent(folder)
+    return try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: [.isDirectoryKey])
+      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+      .map(\.lastPathComponent)
   }
 
   func swiftFiles(below folder: String) -> [String] {

@@ -1,3 +1,4 @@
+import CCairo
 import CoreGraphics
 import LayerTree
 import Testing
@@ -63,5 +64,14 @@ import Testing
       #expect(box.contains(ink), "\(name): \(ink) in \(box)")
       #expect(ink.width > box.width * 0.6 && ink.height > box.height * 0.6, "\(name): \(ink) in \(box)")
     }
+  }
+}
+
+extension SymbolShelf {
+  /// Characters of the glyph that its font does not have; 0 or 1.
+  fileprivate func missingGlyphs(of glyph: SymbolGlyph) -> Int {
+    let layout = makeLayout(glyph, square: 240)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    return Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 }

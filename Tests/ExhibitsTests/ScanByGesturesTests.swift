@@ -64,7 +64,7 @@ import Touchstone
       fingers.stays.move(by: CGVector(dx: 20, dy: 20), over: 0.1)
       #expect(try page(screen) == enlarged)
     }
-    // The article saw a jump here.
+    // A jump is told to come here; see "The difference" at `ScanByGestures`.
     fingers.stays.up()
     try screen.settle()
     #expect(try page(screen) == enlarged)

@@ -1,14 +1,10 @@
-/// Random numbers that are the same in every run (SplitMix64).
+import SeededRandom
+
+/// Random numbers that are the same in every run.
 public struct RandomNumbers: RandomNumberGenerator {
-  private var state: UInt64
-  public init(seed: UInt64) { state = seed }
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  private var generator: SplitMix64
+  public init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+  public mutating func next() -> UInt64 { generator.next() }
   public mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
   public mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
   public mutating func chance(_ percent: Int) -> Bool { below(100) < percent }

@@ -69,7 +69,7 @@ import Testing
       notes.write(.landed(finger: number, at: .zero, on: notes.name(.text("place \(number)"))), at: 1)
     }
     #expect(notes.lines.count == 100 && notes.total == 2_000)
-    #expect(notes.namesKept == 50 + 2)
+    #expect(notes.things.count == 50 + 2)
     #expect(MemoryLayout<TouchNote>.stride <= 40)
   }
 
@@ -79,6 +79,6 @@ import Testing
     let layer = Layer(name: "Odd")
     layer.size = CGSize(width: CGFloat.nan, height: 1)
     for _ in 0..<100 { notes.write(.landed(finger: 1, at: .zero, on: notes.name(.layer(NotedLayer(layer)))), at: 1) }
-    #expect(notes.namesKept == 1)
+    #expect(notes.things.count == 1)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import Touchstone
 import UIKit
 
-/// Pan, pinch, rotation and long press (facts 2.1 and 2.4).
+/// Pan, pinch, rotation and long press (Documentation/Facts.md, 2.1 and 2.4).
 @MainActor @Suite struct ContinuousRecognizerTests {
   private func add<R: UIGestureRecognizer>(
     _ recognizer: R, to stand: Stand, as name: String, more: @escaping (R) -> String? = { _ in nil }
@@ -14,6 +14,7 @@ import UIKit
     return recognizer
   }
 
+  /// Facts 2.4: a pan begins at 10 points along either axis, not along the straight line. [measured]
   @Test(arguments: [(9.5, 9.5, false), (10, 0, true), (0, 10, true), (9.9, 9.9, false)])
   func panBeginsAtTenPointsAlongAnAxis(x: Double, y: Double, begins: Bool) throws {
     let stand = try Stand()
@@ -72,6 +73,7 @@ import UIKit
     #expect(stand.heard.lines.last == "pan ended")
   }
 
+  /// Facts 2.4: a pinch begins when the distance of the fingers has changed by more than 8 points, at a scale of 1. [measured]
   @Test func pinchStartsAtOneBeyondEightPoints() throws {
     let stand = try Stand()
     var scales: [CGFloat] = []
@@ -95,6 +97,7 @@ import UIKit
     #expect(stand.heard.lines.last == "pinch ended")
   }
 
+  /// Facts 2.4: a pinch goes on when one finger is lifted; a second one that comes again continues from the scale. [measured]
   @Test func secondFingerThatComesBackGoesOnFromTheScale() throws {
     let stand = try Stand()
     var scale: CGFloat = 0
@@ -134,6 +137,7 @@ import UIKit
     #expect(stand.heard.lines.last == "rotation ended")
   }
 
+  /// Facts 2.4: a long press begins after 0.5 s. [documented]
   @Test func longPressBeginsAfterHalfASecondAndFollows() throws {
     let stand = try Stand()
     _ = add(UILongPressGestureRecognizer(), to: stand, as: "press")
@@ -148,6 +152,7 @@ import UIKit
     #expect(stand.heard.read() == ["press changed", "press ended"])
   }
 
+  /// Facts 2.4: a long press may move by 10 points before it begins. [documented]
   @Test(arguments: [(10.0, true), (10.5, false)]) func longPressAllowsTenPoints(distance: Double, begins: Bool) throws {
     let stand = try Stand()
     _ = add(UILongPressGestureRecognizer(), to: stand, as: "press")

@@ -208,17 +208,10 @@ private final class Easygoing: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// SplitMix64: the same seed gives the same attack.
+/// The same seed gives the same attack.
 private struct Random {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-  mutating func below(_ limit: Int) -> Int { limit > 0 ? Int(next() % UInt64(limit)) : 0 }
-  mutating func chance(_ share: Double) -> Bool { Double(next() >> 11) / Double(1 << 53) < share }
+  private var numbers: SeededNumbers
+  init(_ seed: UInt64) { numbers = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15) }
+  mutating func below(_ limit: Int) -> Int { limit > 0 ? numbers.below(limit) : 0 }
+  mutating func chance(_ share: Double) -> Bool { Double(numbers.next() >> 11) / Double(1 << 53) < share }
 }

@@ -3,7 +3,7 @@ import Testing
 import Touchstone
 import UIKit
 
-/// Prevention, requirements and the delegate (facts 2.1).
+/// Prevention, requirements and the delegate (Documentation/Facts.md, 2.1).
 @MainActor @Suite struct RecognizerDelegateTests {
   private final class Delegate: NSObject, UIGestureRecognizerDelegate {
     var heard: Heard?
@@ -34,6 +34,7 @@ import UIKit
     stand.screen.drag(from: Stand.middle, to: CGPoint(x: 260, y: 200), duration: 0.05)
   }
 
+  /// Facts 2.1: of two pans on views in each other the inner one recognizes and the outer one does not. [documented]
   @Test func innerPanPreventsTheOuter() throws {
     let stand = try Stand()
     _ = pans(on: stand)
@@ -41,6 +42,7 @@ import UIKit
     #expect(Set(stand.heard.read()) == ["inner began", "inner changed", "inner ended"])
   }
 
+  /// Facts 2.1: both recognize where the delegate of either one allows it. [documented]
   @Test func oneSideIsEnoughToShare() throws {
     let stand = try Stand()
     let pans = pans(on: stand)
@@ -52,6 +54,8 @@ import UIKit
     #expect(lines.prefix(2) == ["inner began", "outer began"] && lines.suffix(2) == ["inner ended", "outer ended"])
   }
 
+  /// Facts 2.1: a delegate is asked whether to receive a touch when it lands, and whether to begin before the target hears.
+  /// [documented]
   @Test func orderOfQuestions() throws {
     let stand = try Stand()
     let pans = pans(on: stand)
@@ -68,6 +72,7 @@ import UIKit
     #expect(stand.heard.read().prefix(2) == ["should receive", "outer began"])
   }
 
+  /// Facts 2.1: a recognizer that requires the failure of another fails where that one recognizes. [documented]
   @Test func requiredFailureDecides() throws {
     let stand = try Stand()
     let pans = pans(on: stand)

@@ -124,7 +124,7 @@ import UIKit
     #expect(view.accessibilityIdentifier == "gone" && view.window == nil && host() == nil)
   }
 
-  /// The viewer of the third article: an image view zoomed in a scroll view, placed by constraints to its two guides.
+  /// A viewer of scanned pages: an image view zoomed in a scroll view, placed by constraints to its two guides.
   struct Viewer: UIViewRepresentable {
     let image: UIImage
     let heard: Diary

@@ -4,10 +4,11 @@ import Testing
 import Touchstone
 import UIKit
 
-/// Dragging, running on, edges and pages (facts 3.1 to 3.5).
+/// Dragging, running on, edges and pages (Documentation/Facts.md, 3.1 to 3.5).
 @MainActor @Suite struct ScrollPhysicsTests {
   private let tall = CGSize(width: 393, height: 5000)
 
+  /// Facts 3.2: content follows the finger less the 10 points that it took to begin. [recorded]
   @Test func contentFollowsTheFingerWithoutTheThreshold() throws {
     let stand = try ScrollStand(content: tall)
     let finger = stand.screen.finger()
@@ -27,6 +28,7 @@ import UIKit
     #expect(stand.read().isEmpty && stand.offset == .zero)
   }
 
+  /// Facts 3.3: content comes to rest where the delegate was told it would. [documented]
   @Test func flickRunsToTheAnnouncedPlace() throws {
     let stand = try ScrollStand(content: CGSize(width: 393, height: 50000))
     stand.screen.flick(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
@@ -37,6 +39,7 @@ import UIKit
     #expect(!stand.scrollView.isDecelerating)
   }
 
+  /// Facts 3.3: content runs on from 250 points per second on. [measured]
   @Test func speedBelow250PointsDoesNotRunOn() throws {
     for (distance, runsOn) in [(240.0, false), (260.0, true)] {
       let stand = try ScrollStand(content: tall)
@@ -45,6 +48,7 @@ import UIKit
     }
   }
 
+  /// Facts 3.4: a finger that lands stops content at once. [documented]
   @Test func landingFingerStopsContent() throws {
     let stand = try ScrollStand(content: tall)
     stand.screen.flick(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
@@ -59,6 +63,7 @@ import UIKit
     #expect(stand.offset == caught)
   }
 
+  /// Facts 3.4: content that meets an edge with speed crosses it and comes back. [measured]
   @Test func edgeMetWithSpeedIsCrossedAndComesBack() throws {
     let stand = try ScrollStand(content: tall)
     stand.scrollView.contentOffset.y = 200
@@ -68,6 +73,7 @@ import UIKit
     #expect(lowest < -10 && stand.offset.y == 0)
   }
 
+  /// Facts 3.4: without `bounces` it stops at the edge. [measured]
   @Test func withoutBouncesTheEdgeIsHard() throws {
     let stand = try ScrollStand(content: tall)
     stand.scrollView.bounces = false
@@ -77,6 +83,7 @@ import UIKit
     #expect(stand.offsets.map(\.offset.y).min() == 0)
   }
 
+  /// Facts 3.2: content that fits moves only where it always bounces. [documented]
   @Test func smallContentMovesOnlyWhenItAlwaysBounces() throws {
     for (always, moves) in [(false, false), (true, true)] {
       let stand = try ScrollStand(content: CGSize(width: 393, height: 300))
@@ -98,6 +105,8 @@ import UIKit
     #expect(stand.offset.y == 0)
   }
 
+  /// Facts 3.5: a page is turned from 300 points per second on, by the direction; else the nearer one is chosen, by the place
+  /// where the finger was lifted. [measured]
   @Test(arguments: [(-60.0, 0.05, 1.0), (-150.0, 1.0, 0.0), (-220.0, 1.0, 1.0), (60.0, 0.05, 0.0)])
   func pagesTurnBySpeedOrHalf(way: Double, duration: Double, page: Double) throws {
     let stand = try ScrollStand(content: CGSize(width: 393 * 4, height: 852))
@@ -108,6 +117,7 @@ import UIKit
     #expect(stand.offset.x == CGFloat(393 * page))
   }
 
+  /// Facts 3.3: the delegate may choose another place. [documented]
   @Test func delegateMayChooseThePlace() throws {
     let stand = try ScrollStand(content: tall)
     stand.target = { CGPoint(x: 0, y: ($0.y / 500).rounded() * 500) }
@@ -116,6 +126,7 @@ import UIKit
     #expect(stand.offset.y.truncatingRemainder(dividingBy: 500) == 0 && stand.offset.y > 0)
   }
 
+  /// Facts 3.2: with a directional lock a drag within 20° of an axis moves along that axis alone. [measured]
   @Test func directionalLockKeepsToOneAxis() throws {
     for (lock, sideways) in [(true, false), (false, true)] {
       let stand = try ScrollStand(content: CGSize(width: 2000, height: 2000))
@@ -165,12 +176,15 @@ import UIKit
     finger.up()
   }
 
+  /// Facts 3.1: offsets are rounded to whole pixels. [measured]
   @Test func offsetsLieOnPixels() throws {
     let stand = try ScrollStand(content: tall)
     stand.scrollView.contentOffset.y = 100.4
     #expect(stand.offset.y == 100 + 1.0 / 3)
   }
 
+  /// Facts 3.1: the safe area is room around content that is larger than the view, unless `contentInsetAdjustmentBehavior` is
+  /// `.never`. [documented]
   @Test func safeAreaBecomesRoomAroundContent() throws {
     let stand = try ScrollStand(.iPhone14, content: CGSize(width: 390, height: 2000))
     let safe = stand.screen.window.safeAreaInsets

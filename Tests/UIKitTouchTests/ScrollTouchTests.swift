@@ -3,7 +3,7 @@ import Testing
 import Touchstone
 import UIKit
 
-/// Who gets the fingers: the content, the scroll view, or one around it (facts 2.3).
+/// Who gets the fingers: the content, the scroll view, or one around it (Documentation/Facts.md, 2.3).
 @MainActor @Suite struct ScrollTouchTests {
   private func stand(_ control: UIView) throws -> (ScrollStand, Heard) {
     let stand = try ScrollStand(content: CGSize(width: 393, height: 3000))
@@ -13,6 +13,8 @@ import UIKit
   }
   private let place = CGPoint(x: 200, y: 350)
 
+  /// Facts 2.3: content of a scroll view hears of a quiet finger after 0.15 s, and that it is cancelled once the finger drags.
+  /// [measured]
   @Test func contentHearsOfAQuietFingerAfter150Milliseconds() throws {
     let view = TouchView()
     let (stand, heard) = try stand(view)
@@ -37,6 +39,7 @@ import UIKit
     #expect(heard.read() == ["view began", "view ended"])
   }
 
+  /// Facts 2.3: content never hears of a drag that begins before that. [documented]
   @Test func quickDragIsNotHeardOf() throws {
     let view = TouchView()
     let (stand, heard) = try stand(view)
@@ -45,6 +48,7 @@ import UIKit
     #expect(heard.lines.isEmpty && stand.offset.y > 80)
   }
 
+  /// Facts 2.3: a control that has heard of its finger keeps it, whatever it drags. [documented]
   @Test func heldControlKeepsItsFinger() throws {
     let control = UIControl()
     let (stand, heard) = try stand(control)

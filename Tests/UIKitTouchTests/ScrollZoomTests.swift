@@ -3,7 +3,7 @@ import Testing
 import Touchstone
 import UIKit
 
-/// Zooming by fingers and by the program (facts 3.6).
+/// Zooming by fingers and by the program (Documentation/Facts.md, 3.6).
 @MainActor @Suite struct ScrollZoomTests {
   private func stand(maximum: CGFloat = 5) throws -> ScrollStand {
     let stand = try ScrollStand(content: CGSize(width: 393, height: 852))
@@ -26,6 +26,7 @@ import UIKit
     return (left, right)
   }
 
+  /// Facts 3.6: the point of the zoomed view between the fingers stays between them. [measured]
   @Test func contentBetweenTheFingersStaysThere() throws {
     let stand = try stand()
     let middle = CGPoint(x: 200, y: 300)
@@ -42,6 +43,7 @@ import UIKit
     #expect(events.filter { $0.hasPrefix("did end zooming") }.count == 1)
   }
 
+  /// Facts 3.6: when one finger is lifted the other goes on as a pan, without a jump. [measured]
   @Test func oneFingerGoesOnAsAPanWithoutAJump() throws {
     let stand = try stand()
     let (left, right) = pinch(stand, at: CGPoint(x: 196, y: 426), from: 80, to: 264)
@@ -92,6 +94,7 @@ import UIKit
     #expect(stand.offset.y == 0)
   }
 
+  /// Facts 3.6: beyond a greatest scale m a scale s is shown as m (2 − m / s), and comes back to m. [measured]
   @Test func beyondTheLimitsItIsHeldBackAndComesBack() throws {
     let stand = try stand(maximum: 3)
     let (left, right) = pinch(stand, at: CGPoint(x: 196, y: 426), from: 60, to: 380)
@@ -137,6 +140,7 @@ import UIKit
     }
   }
 
+  /// Facts 3.6: `setZoomScale` keeps the middle of the view, within the limits. [measured]
   @Test func programZoomsAboutTheMiddle() throws {
     let stand = try stand()
     stand.scrollView.setZoomScale(2, animated: false)
@@ -148,6 +152,7 @@ import UIKit
     #expect(stand.scrollView.zoomScale == 5)
   }
 
+  /// Facts 3.6: an animated zoom takes 0.1 s and 0.3 s times the logarithm of the factor, 0.4 s at most. [measured]
   @Test(arguments: [(2.0, 0.3079), (1.1, 0.1286), (3.0, 0.4)]) func animatedZoomTakesItsTime(scale: Double, duration: Double)
     throws
   {
@@ -160,6 +165,7 @@ import UIKit
     #expect(stand.readEvents() == ["will begin zooming", "did end zooming at \(scale)"])
   }
 
+  /// Facts 3.6: `zoom(to:)` shows the rectangle as large as it fits, in the middle as far as content reaches. [documented]
   @Test func rectangleIsShownInTheMiddle() throws {
     let stand = try stand()
     stand.scrollView.zoom(to: CGRect(x: 150, y: 300, width: 131, height: 100), animated: false)

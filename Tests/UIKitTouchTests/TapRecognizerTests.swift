@@ -3,7 +3,7 @@ import Testing
 import Touchstone
 import UIKit
 
-/// `UITapGestureRecognizer` (facts 2.4) and what a view under it hears (2.3).
+/// `UITapGestureRecognizer` (Documentation/Facts.md, 2.4) and what a view under it hears (2.3).
 @MainActor @Suite struct TapRecognizerTests {
   private func tap(_ taps: Int = 1, fingers: Int = 1, on stand: Stand, as name: String = "tap") -> UITapGestureRecognizer {
     let tap = UITapGestureRecognizer()
@@ -14,6 +14,7 @@ import UIKit
     return tap
   }
 
+  /// Facts 2.3: a recognizer that recognizes has the touch cancelled for the view. [documented]
   @Test func tapIsHeardOnceAtItsPlaceAndTakesTheTouchFromTheView() throws {
     let stand = try Stand()
     let tap = tap(on: stand)
@@ -22,6 +23,7 @@ import UIKit
     #expect(tap.state == .possible)
   }
 
+  /// Facts 2.3: with `cancelsTouchesInView` off the view hears the end. [documented]
   @Test func withoutCancellationTheViewHearsTheEnd() throws {
     let stand = try Stand()
     tap(on: stand).cancelsTouchesInView = false
@@ -29,6 +31,7 @@ import UIKit
     #expect(stand.heard.read() == ["view began", "tap ended 100,100", "view ended"])
   }
 
+  /// Facts 2.4: a tap may move by 45 points, these included. [measured]
   @Test(arguments: [(45.0, true), (45.5, false)]) func movementUpTo45PointsIsATap(distance: Double, isTap: Bool) throws {
     let stand = try Stand()
     _ = tap(on: stand)
@@ -36,6 +39,7 @@ import UIKit
     #expect(stand.heard.read().contains { $0.hasPrefix("tap") } == isTap)
   }
 
+  /// Facts 2.4: a tap takes 0.75 s at most. [measured]
   @Test(arguments: [(0.7, true), (0.8, false)]) func longerThan750MillisecondsIsNoTap(duration: Double, isTap: Bool) throws {
     let stand = try Stand()
     _ = tap(on: stand)
@@ -52,6 +56,7 @@ import UIKit
     #expect(stand.heard.read() == ["single ended 100,100", "double ended 100,100"])
   }
 
+  /// Facts 2.4: the second tap of a row lands within 0.35 s of the lift of the first. [measured]
   @Test func singleTapWaitsForTheDoubleTapToFail() throws {
     let stand = try Stand()
     let single = tap(on: stand, as: "single"), double = tap(2, on: stand, as: "double")
@@ -67,6 +72,7 @@ import UIKit
     #expect(stand.heard.read() == ["single ended 100,100"])
   }
 
+  /// Facts 2.3: the end of a touch waits while a recognizer of it may still recognize. [documented]
   @Test func viewHearsOfTheLiftOnlyWhenTheDoubleTapHasFailed() throws {
     let stand = try Stand()
     _ = tap(2, on: stand, as: "double")
@@ -76,6 +82,7 @@ import UIKit
     #expect(stand.heard.read() == ["view ended"])
   }
 
+  /// Facts 2.3: with `delaysTouchesBegan` a view hears of a touch once the recognizer has failed. [documented]
   @Test func delayedLandingIsNeverHeardOfWhenRecognized() throws {
     let stand = try Stand()
     tap(on: stand).delaysTouchesBegan = true

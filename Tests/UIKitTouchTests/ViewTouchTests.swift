@@ -3,7 +3,7 @@ import Testing
 import Touchstone
 import UIKit
 
-/// Touches as views and controls hear of them (facts 2.3).
+/// Touches as views and controls hear of them (Documentation/Facts.md, 2.3).
 @MainActor @Suite struct ViewTouchTests {
   @Test func viewHearsAllPhases() throws {
     let stand = try Stand()
@@ -12,6 +12,7 @@ import UIKit
     #expect(lines.first == "view began" && lines.last == "view ended" && lines.contains("view moved"))
   }
 
+  /// Facts 2.3: a view hears of its first finger alone unless `isMultipleTouchEnabled`. [documented]
   @Test func secondFingerCountsOnlyWithMultipleTouch() throws {
     for (isMultiple, landings) in [(false, 1), (true, 2)] {
       let stand = try Stand()
@@ -27,6 +28,7 @@ import UIKit
     }
   }
 
+  /// Facts 2.3: touches that a view does not handle go up the responder chain. [documented]
   @Test func unheardTouchesTravelUpTheChain() throws {
     let stand = try Stand()
     let plain = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

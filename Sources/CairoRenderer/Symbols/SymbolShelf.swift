@@ -64,11 +64,4 @@ struct SymbolShelf {
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     return layout
   }
-
-  /// Characters of the glyph that its font does not have; 0 or 1.
-  func missingGlyphs(of glyph: SymbolGlyph) -> Int {
-    let layout = makeLayout(glyph, square: Self.measuredSquare)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    return Int(pango_layout_get_unknown_glyphs_count(layout))
-  }
 }

@@ -14,6 +14,14 @@ struct AxisTitle {
   let position: AnnotationPosition
   let alignment: Alignment?
   let spacing: CGFloat?
+
+  /// `spacing` in points; one that is not finite counts as 0, with a line on the console.
+  init<Content: View>(_ content: Content, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?) {
+    self.content = AnyView(content)
+    self.position = position
+    self.alignment = alignment
+    self.spacing = spacing.map { OddNumbers.finite($0, "The spacing of an axis label", or: 0) }
+  }
 }
 
 extension View {
@@ -36,9 +44,7 @@ extension View {
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View {
-    let title = AxisTitle(
-      content: AnyView(content()), position: position, alignment: alignment,
-      spacing: spacing.map { OddNumbers.finite($0, "The spacing of an axis label", or: 0) })
+    let title = AxisTitle(content(), position, alignment, spacing)
     return configuringChart { $0.xAxis.titles.append(title) }
   }
   nonisolated public func chartXAxisLabel(
@@ -62,9 +68,7 @@ extension View {
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View {
-    let title = AxisTitle(
-      content: AnyView(content()), position: position, alignment: alignment,
-      spacing: spacing.map { OddNumbers.finite($0, "The spacing of an axis label", or: 0) })
+    let title = AxisTitle(content(), position, alignment, spacing)
     return configuringChart { $0.yAxis.titles.append(title) }
   }
   nonisolated public func chartYAxisLabel(

@@ -177,29 +177,3 @@ private struct AxisRoom {
     }
   }
 }
-
-enum LineStyles {
-  /// In points; of lines and rules that say nothing else.
-  static let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-  static let rule = StrokeStyle(lineWidth: 1)
-  /// In the order in which a scale takes them (a choice).
-  static let scale: [StrokeStyle] = [[], [6, 4], [2, 4], [8, 4, 2, 4], [12, 4]].map {
-    StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0)
-  }
-}
-
-/// The scales of a chart, laid along the sides of its plot: values in, points of the plot out, from its upper left corner.
-struct PlotSpace {
-  let size: CGSize
-  let x: LaidScale?
-  let y: LaidScale?
-
-  init(_ model: ChartModel, size: CGSize) {
-    self.size = size
-    x = model.x.map { LaidScale(scale: $0, length: size.width, startsAtEnd: model.isRightToLeft) }
-    y = model.y.map { LaidScale(scale: $0, length: size.height, startsAtEnd: true) }
-  }
-
-  func scale(_ axis: Axis) -> LaidScale? { axis == .horizontal ? x : y }
-  func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
-}

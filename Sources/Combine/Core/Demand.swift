@@ -8,7 +8,9 @@ extension Subscribers {
     public let max: Int?
     private init(_ max: Int?) { self.max = max }
 
+    /// Everything that comes.
     public static let unlimited = Demand(nil)
+    /// Nothing more.
     public static let none = Demand(0)
     /// `value` must not be negative.
     public static func max(_ value: Int) -> Demand {

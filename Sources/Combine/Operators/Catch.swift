@@ -94,9 +94,12 @@ private final class Replacement<Downstream: Subscriber>: Link<Downstream.Input, 
 }
 
 extension Publisher {
+  /// After an error goes on with the publisher that `handler` makes of it, which takes over what was asked for and not yet given;
+  /// that one's error ends it.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P> where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
+  /// Gives `output` and ends well where there would be an error; the value waits until it is asked for.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

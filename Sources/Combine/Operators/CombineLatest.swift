@@ -14,6 +14,7 @@ extension Publishers {
       junction.begin { [a.attach(to: $0, at: 0), b.attach(to: $0, at: 1)] }
     }
   }
+  /// The same of three.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -31,6 +32,7 @@ extension Publishers {
       junction.begin { [a.attach(to: $0, at: 0), b.attach(to: $0, at: 1), c.attach(to: $0, at: 2)] }
     }
   }
+  /// The same of four.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -77,21 +79,27 @@ private final class LatestJunction<Downstream: Subscriber>: Junction<Downstream>
 }
 
 extension Publisher {
+  /// The latest values of both, whenever either gives one and both have; what comes unasked is remembered, not handed on. Ends
+  /// when both have ended, or one has without a value; the first error ends it.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
+  /// The same, made into one value.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
   }
+  /// The latest values of all three.
   public func combineLatest<P: Publisher, Q: Publisher>(_ b: P, _ c: Q) -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, b, c) }
+  /// The same, made into one value.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ b: P, _ c: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, b, c).map { transform($0.0, $0.1, $0.2) }
   }
+  /// The latest values of all four.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ b: P, _ c: Q, _ d: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {

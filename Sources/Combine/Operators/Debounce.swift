@@ -155,11 +155,16 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 }
 
 extension Publisher {
+  /// Hands a value on when none has followed it for `dueTime`; one that still waits when the publisher ends is dropped. Takes
+  /// everything from above, and drops what is due and not asked for.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
     Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
   }
+  /// Hands on at most one value an `interval`: the first at once, then the latest of it, or with `latest` false the first. Takes
+  /// everything from above, and drops what is due and not asked for. An error does not wait; a good end brings the value that
+  /// waits.
   public func throttle<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool)
     -> Publishers.Throttle<Self, S>
   {

@@ -69,9 +69,11 @@ private final class LaterLink<Downstream: Subscriber>: Link<Downstream.Input, Do
 }
 
 extension Publisher {
+  /// Values and the end, an error too, by way of `scheduler`; what is asked for goes up as it is.
   public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
+  /// Values and the end, an error too, each `interval` later; the subscription itself and what is asked for are not late.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

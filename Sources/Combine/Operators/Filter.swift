@@ -1,4 +1,5 @@
 extension Publishers {
+  /// The values of which something is true.
   public struct Filter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -14,6 +15,7 @@ extension Publishers {
     }
   }
 
+  /// Values made of those above, without nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -29,6 +31,7 @@ extension Publishers {
     }
   }
 
+  /// Values that are not the same as the one before.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -52,9 +55,11 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Drops what is not included, and asks for another value in its place. Errors pass.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
+  /// Drops values of which `transform` makes nil, and asks for others in their place. Errors pass.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }

@@ -110,6 +110,9 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
 }
 
 extension Publisher {
+  /// Gives the values of all publishers that `transform` makes, as they come; of each one value is kept until it is asked for. At
+  /// most `maxPublishers` are subscribed to at a time: no more values are asked for above until one ends. Ends when all have; the
+  /// first error ends it.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
@@ -125,5 +128,7 @@ extension Publisher where Failure == Never {
   }
 }
 extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Gives the values of the publisher that came last, and cancels the one before. What was asked for and not given is asked of
+  /// the new one. Ends when both the outer and the last inner one have; an error of either ends it.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { Publishers.SwitchToLatest(upstream: self) }
 }

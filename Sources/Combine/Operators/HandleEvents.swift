@@ -1,4 +1,5 @@
 extension Publishers {
+  /// Tells closures what goes through, and changes nothing.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

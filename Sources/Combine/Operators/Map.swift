@@ -1,4 +1,5 @@
 extension Publishers {
+  /// Values made of those above, one of each.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -13,6 +14,7 @@ extension Publishers {
     }
   }
 
+  /// The same, ended by the first error that is thrown.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Error
     public let upstream: Upstream
@@ -30,6 +32,7 @@ extension Publishers {
     }
   }
 
+  /// The values above, and another error.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
     public let upstream: Upstream
@@ -43,6 +46,7 @@ extension Publishers {
     }
   }
 
+  /// What never fails, as if it might.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
     public let upstream: Upstream
@@ -70,9 +74,11 @@ private final class MapErrorLink<UpstreamFailure: Error, Downstream: Subscriber>
 }
 
 extension Publisher {
+  /// One value for each that comes; what is asked for and errors pass.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
+  /// The property of each value; what is asked for and errors pass.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
   }
@@ -80,15 +86,18 @@ extension Publisher {
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
+  /// Makes another error of the one that ends it. Values pass.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform: transform)
   }
+  /// Gives `output` in place of nil.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     Publishers.Map(upstream: self) { $0 ?? output }
   }
 }
 
 extension Publisher where Failure == Never {
+  /// Changes the type alone, so that it can be combined with what may fail: no error ever comes of it.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     Publishers.SetFailureType(upstream: self)
   }

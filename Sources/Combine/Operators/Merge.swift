@@ -14,6 +14,7 @@ extension Publishers {
     }
   }
 
+  /// The same of three.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
     public typealias Output = A.Output
@@ -33,6 +34,7 @@ extension Publishers {
     }
   }
 
+  /// The same of any number of one type; of none it ends at once.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -96,12 +98,16 @@ class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
 }
 
 extension Publisher {
+  /// The values of both, as they come; of each one is asked for ahead and kept until it is wanted. Ends when both have; the first
+  /// error ends it.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Failure == Failure, P.Output == Output {
     Publishers.Merge(self, other)
   }
+  /// The values of all three, as they come.
   public func merge<P: Publisher, Q: Publisher>(with b: P, _ c: Q) -> Publishers.Merge3<Self, P, Q>
   where P.Failure == Failure, P.Output == Output, Q.Failure == Failure, Q.Output == Output {
     Publishers.Merge3(self, b, c)
   }
+  /// The values of two publishers of one type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
 }

@@ -42,6 +42,7 @@ extension Publishers {
     }
   }
 
+  /// Values up to the first of which something is not true.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -57,6 +58,7 @@ extension Publishers {
     }
   }
 
+  /// Values without the first ones.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -89,9 +91,12 @@ extension Publisher {
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
+  /// The first value and the end, or the end alone where none comes. An error before it passes.
   public func first() -> Publishers.Output<Self> { prefix(1) }
+  /// The first value of which `predicate` is true, and the end; others are dropped, and more are asked for in their place.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
+  /// Drops so many values, and asks for others in their place. Errors pass.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 }

@@ -1,4 +1,5 @@
 extension Publishers {
+  /// Each value combined with the result so far.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -118,7 +119,11 @@ extension Publisher {
   public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
+  /// All values in one array, at the end and when it is asked for; whatever is asked for, everything is taken from above. An
+  /// error comes without them.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
+  /// Values in arrays of `count`, of which one asked for is `count` values above. What is left comes with a good end, and is lost
+  /// with an error.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }

@@ -35,9 +35,13 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// One subscription for all, from the first subscriber until the last has left; who comes later misses what was. An error ends
+  /// all.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+  /// One subscription for all through a subject that is made when the first comes; begins with `connect()`.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Failure == Failure, S.Output == Output { Publishers.Multicast(upstream: self, createSubject: createSubject) }
+  /// One subscription for all through `subject`; begins with `connect()`.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Failure == Failure, S.Output == Output { Publishers.Multicast(upstream: self) { subject } }
 }

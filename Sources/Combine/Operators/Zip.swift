@@ -14,6 +14,7 @@ extension Publishers {
       junction.begin { [a.attach(to: $0, at: 0), b.attach(to: $0, at: 1)] }
     }
   }
+  /// The same of three.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
@@ -56,12 +57,16 @@ private final class ZipJunction<Downstream: Subscriber>: Junction<Downstream> {
 }
 
 extension Publisher {
+  /// The first values of both, then the second ones, and so on; what comes early waits. Ends when one has ended and none of its
+  /// values waits; the first error ends it.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure { Publishers.Zip(self, other) }
+  /// The same, made into one value.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
     Publishers.Zip(self, other).map { transform($0.0, $0.1) }
   }
+  /// The first values of all three, then the second ones.
   public func zip<P: Publisher, Q: Publisher>(_ b: P, _ c: Q) -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure { Publishers.Zip3(self, b, c) }
 }

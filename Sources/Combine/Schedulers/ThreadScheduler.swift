@@ -4,7 +4,7 @@ protocol ThreadScheduler: Scheduler where SchedulerTimeType.Stride == SchedulerI
   var servesMainThread: Bool { get }
   /// Runs an action so many seconds of real time from now.
   func runForReal(after seconds: TimeInterval, _ action: @escaping () -> Void)
-  /// The time on the real clock.
+  /// The time on the real clock, for threads that no frame serves: the only place where the runtime reads it.
   var realNow: SchedulerTimeType { get }
   static func time(ofVirtual seconds: TimeInterval) -> SchedulerTimeType
   static func virtualSeconds(of time: SchedulerTimeType) -> TimeInterval

@@ -57,6 +57,7 @@ extension Publishers {
 }
 
 extension Swift.Sequence {
+  /// The elements, as they are asked for, then the end.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 

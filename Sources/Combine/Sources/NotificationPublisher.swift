@@ -1,4 +1,5 @@
 extension NotificationCenter {
+  /// Notifications of a name, from `object` or from anybody. It never ends.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

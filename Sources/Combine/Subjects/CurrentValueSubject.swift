@@ -10,6 +10,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     get { lock.withLock { current } }
     set { send(newValue) }
   }
+  /// Is the value from now on, also for those who come later. After the end nothing changes.
   public func send(_ value: Output) {
     guard !core.isEnded else { return }
     lock.withLock { current = value }

@@ -3,6 +3,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>()
   public init() {}
 
+  /// To those who are there and have asked for more; for the others it is lost.
   public func send(_ value: Output) { core.send(value) }
   public func send(completion: Subscribers.Completion<Failure>) { core.send(completion: completion) }
   public func send(subscription: any Subscription) { core.send(subscription: subscription) }

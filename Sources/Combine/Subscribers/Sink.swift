@@ -51,6 +51,7 @@ extension Publisher {
   }
 }
 extension Publisher where Failure == Never {
+  /// Takes all values of what never fails, until the answer is cancelled or let go.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -1,3 +1,4 @@
+import LayerTree
 import UIKit
 
 typealias OddNumbers = UIKit.OddNumbers
@@ -15,5 +16,12 @@ extension OddNumbers {
   /// The centre stands for what is no point.
   static func finite(_ point: UnitPoint, _ what: @autoclosure () -> String) -> UnitPoint {
     UnitPoint(x: finite(point.x, what(), or: 0.5), y: finite(point.y, what(), or: 0.5))
+  }
+
+  /// `projection`, or the identity with a line when it, or the affine map that it stands for, is not finite.
+  static func finite(_ projection: PlaneProjection, _ what: @autoclosure () -> String) -> PlaneProjection {
+    if projection.isFinite { return projection }
+    report("\(what()) is not finite; the view is not moved. The usual cause is a division by zero, or numbers beyond all bounds.")
+    return PlaneProjection(.identity)
   }
 }

@@ -204,6 +204,13 @@ final class ViewGraph {
   }
 }
 
+extension ViewGraph {
+  /// Prints a line unless it was printed by this before.
+  func writeOnceToConsole(_ line: String) {
+    if linesWrittenOnce.insert(line).inserted { services.console(line) }
+  }
+}
+
 /// The changes of one transaction.
 private struct TransactionBatch {
   struct Change {
@@ -212,33 +219,4 @@ private struct TransactionBatch {
   }
   let transaction: Transaction
   var changes: [Change]
-}
-
-extension ViewGraph {
-  /// Prints a line unless it was printed by this before.
-  func writeOnceToConsole(_ line: String) {
-    if linesWrittenOnce.insert(line).inserted { services.console(line) }
-  }
-
-  /// `value`, or `fallback` with a report when it is no finite number.
-  func finite(_ value: CGFloat, _ what: @autoclosure () -> String, or fallback: CGFloat) -> CGFloat {
-    if value.isFinite { return value }
-    services.console("\(what()) is \(value), which is no length; \(fallback) is used. The usual cause is a division by zero.")
-    return fallback
-  }
-
-  /// `point`, or the centre with a report when a coordinate is no finite number.
-  func finite(_ point: UnitPoint, _ what: @autoclosure () -> String) -> UnitPoint {
-    if point.x.isFinite && point.y.isFinite { return point }
-    services.console("\(what()) is (\(point.x), \(point.y)), which is no point; the centre is used.")
-    return .center
-  }
-
-  /// `projection`, or the identity with a report when it, or the affine map that it stands for, is not finite.
-  func finite(_ projection: PlaneProjection, _ what: @autoclosure () -> String) -> PlaneProjection {
-    if projection.isFinite { return projection }
-    services.console(
-      "\(what()) is not finite; the view is not moved. The usual cause is a division by zero, or numbers beyond all bounds.")
-    return PlaneProjection(.identity)
-  }
 }

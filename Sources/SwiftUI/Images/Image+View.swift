@@ -55,7 +55,7 @@ private struct ImageRule: Rule {
     switch image.source {
     case .symbol(let plainName):
       var font = (environment.drawing.font ?? .body).resolved(in: environment)
-      font.size = viewGraph.finite(font.size, "The size of a font", or: 0) * environment.drawing.imageScale.factor
+      font.size = OddNumbers.finite(font.size, "The size of a font", or: 0) * environment.drawing.imageScale.factor
       let name = viewGraph.services.knownSymbol(plainName, environment.symbolVariants, font)
       let block = SymbolBlock(name: name, font: font, color: color)
       guard let metrics = viewGraph.services.typesetter.measure(block) else {

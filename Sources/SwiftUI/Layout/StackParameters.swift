@@ -10,11 +10,10 @@ func makeStack(
 ) -> _ViewOutputs {
   let parameters = inputs.subgraph.rule(Narrowed(value: parameters))
   let computer = StackComputer(axis: axis, alignment: VerticalAlignment.center.key)
-  unowned(unsafe) let viewGraph = inputs.viewGraph
   return makeContainer(name, inputs, computer) {
     let parameters = parameters.value
     $0.alignment = parameters.alignment
-    $0.spacing = parameters.spacing.map { viewGraph.finite($0, "\(name)(spacing:)", or: 0) }
+    $0.spacing = parameters.spacing.map { OddNumbers.finite($0, "\(name)(spacing:)", or: 0) }
   } content: {
     content($0)
   }

@@ -62,7 +62,7 @@ private struct LazyChildren: Rule {
     let children = container.computer.entries.items.map(\.layout.value)
     let parameters = parameters.value
     let spacing = parameters.spacing.map {
-      container.viewGraph.finite($0, "\(container.layer.name)(spacing:)", or: 0)
+      OddNumbers.finite($0, "\(container.layer.name)(spacing:)", or: 0)
     }
     container.computer.stash()
     container.computer.children = children

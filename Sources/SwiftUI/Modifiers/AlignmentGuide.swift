@@ -11,7 +11,7 @@ extension AlignmentGuideModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let layout = AlignmentGuideLayout(modifier: modifier, child: body(inputs).layout, viewGraph: inputs.viewGraph)
+    let layout = AlignmentGuideLayout(modifier: modifier, child: body(inputs).layout)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(layout)))
   }
 }
@@ -19,8 +19,7 @@ extension AlignmentGuideModifier: PrimitiveModifier {
 private struct AlignmentGuideLayout: LayoutRule {
   let modifier: _GraphValue<AlignmentGuideModifier>
   let child: LayoutSource
-  unowned(unsafe) let viewGraph: ViewGraph
-  func make() -> AlignmentGuideComputer { AlignmentGuideComputer(viewGraph) }
+  func make() -> AlignmentGuideComputer { AlignmentGuideComputer() }
   func fill(_ computer: AlignmentGuideComputer) {
     computer.modifier = modifier.value
     computer.child = child.value
@@ -30,13 +29,11 @@ private struct AlignmentGuideLayout: LayoutRule {
 
 private final class AlignmentGuideComputer: WrappingComputer {
   var modifier: AlignmentGuideModifier?
-  private unowned(unsafe) let viewGraph: ViewGraph
-  init(_ viewGraph: ViewGraph) { self.viewGraph = viewGraph }
 
   override var guideKinds: GuideKinds { modifier.map { child.kinds.union(GuideKinds($0.key)) } ?? child.kinds }
   override func explicitGuide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard let modifier, key == modifier.key else { return child.guide(key, at: size) }
-    return viewGraph.finite(modifier.value(child.dimensions(of: size)), "alignmentGuide", or: 0)
+    return OddNumbers.finite(modifier.value(child.dimensions(of: size)), "alignmentGuide", or: 0)
   }
 }
 

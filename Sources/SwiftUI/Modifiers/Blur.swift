@@ -14,7 +14,7 @@ extension BlurModifier: LayerModifier {
     set { radius = newValue }
   }
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
-    let radius = max(0, context.viewGraph.finite(radius, "blur(radius:)", or: 0))
+    let radius = max(0, OddNumbers.finite(radius, "blur(radius:)", or: 0))
     layer.filter = radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
   }
 }

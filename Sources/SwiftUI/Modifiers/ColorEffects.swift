@@ -15,7 +15,7 @@ extension ColorEffectModifier: LayerModifier {
     set { amount = newValue }
   }
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
-    let amount = Double(context.viewGraph.finite(CGFloat(amount), "\(kind)(_:)", or: CGFloat(kind.rest)))
+    let amount = OddNumbers.finite(amount, "\(kind)(_:)", or: kind.rest)
     layer.filter = amount == kind.rest && kind != .colorInvert && kind != .luminanceToAlpha ? nil : .color(matrix(amount))
   }
   private func matrix(_ amount: Double) -> ColorMatrix {

@@ -15,7 +15,7 @@ extension ContainerRelativeFrameModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     let frame = inputs.subgraph.rule(
       RelativeFrame(
-        modifier: modifier, container: inputs.containerSize, safeArea: inputs.viewGraph.safeArea, viewGraph: inputs.viewGraph,
+        modifier: modifier, container: inputs.containerSize, safeArea: inputs.viewGraph.safeArea,
         scrollView: inputs.scrolling?.core))
     let child = inputs.makeChild("containerRelativeFrame", body) { computer, outer in
       let frame = frame.value
@@ -29,7 +29,6 @@ private struct RelativeFrame: Rule {
   let modifier: _GraphValue<ContainerRelativeFrameModifier>
   let container: Attribute<CGSize>?
   let safeArea: Attribute<SafeArea>
-  unowned(unsafe) let viewGraph: ViewGraph
   let scrollView: ScrollCore?
 
   func update(_ slot: Slot<FixedFrameModifier>) -> Bool {
@@ -38,7 +37,7 @@ private struct RelativeFrame: Rule {
     let size = container?.value ?? safeArea.value.safe.size
     func length(_ axis: Axis) -> CGFloat? {
       guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
-      return max(0, viewGraph.finite(modifier.length(size[axis], axis), "containerRelativeFrame", or: size[axis]))
+      return max(0, OddNumbers.finite(modifier.length(size[axis], axis), "containerRelativeFrame", or: size[axis]))
     }
     return slot.putIfChanged(
       FixedFrameModifier(width: length(.horizontal), height: length(.vertical), alignment: modifier.alignment))

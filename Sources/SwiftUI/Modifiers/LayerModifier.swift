@@ -62,22 +62,22 @@ protocol GeometryEffectModifier: PrimitiveModifier, Animatable {
   static var layerName: String { get }
   /// Where the modifier was written, for those who explain.
   var source: SourcePlace? { get }
-  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform
-  func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection
+  func transform(for size: CGSize) -> CGAffineTransform
+  func projection(for size: CGSize) -> PlaneProjection
 }
 
 extension GeometryEffectModifier {
   var source: SourcePlace? { nil }
 
-  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform { .identity }
-  func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection {
-    PlaneProjection(transform(for: size, in: viewGraph))
+  func transform(for size: CGSize) -> CGAffineTransform { .identity }
+  func projection(for size: CGSize) -> PlaneProjection {
+    PlaneProjection(transform(for: size))
   }
 
   nonisolated public static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeGeometryEffect(layerName, modifier, inputs, body, source: \.source) { $0.projection(for: $1, in: $2) }
+    makeGeometryEffect(layerName, modifier, inputs, body, source: \.source) { $0.projection(for: $1) }
   }
 }
 
@@ -85,15 +85,14 @@ extension GeometryEffectModifier {
 func makeGeometryEffect<Modifier: Animatable>(
   _ name: String, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs,
   source: @escaping (Modifier) -> SourcePlace? = { _ in nil },
-  effect: @escaping (Modifier, CGSize, ViewGraph) -> PlaneProjection
+  effect: @escaping (Modifier, CGSize) -> PlaneProjection
 ) -> _ViewOutputs {
   let layer = Layer(name: name)
   inputs.layer.addChild(layer)
   let presented = inputs.subgraph.rule(Animated(modifier, inputs))
-  unowned(unsafe) let viewGraph = inputs.viewGraph
   func held(_ modifier: Modifier, _ size: CGSize) -> PlaneProjection {
     // Finite numbers may still make one that is not: a scale of 1e300 about a point as far away.
-    viewGraph.finite(effect(modifier, size, viewGraph), "The transform of \(name)")
+    OddNumbers.finite(effect(modifier, size), "The transform of \(name)")
   }
   let space = EffectSpace(parent: inputs.space, layer: layer, frame: inputs.frame) { size in
     let projection = held(presented.value, size)

@@ -9,7 +9,7 @@ extension LayoutPriorityModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let rule = LayoutPriorityLayout(modifier: modifier, child: body(inputs).layout, viewGraph: inputs.viewGraph)
+    let rule = LayoutPriorityLayout(modifier: modifier, child: body(inputs).layout)
     return _ViewOutputs(layout: .attribute(inputs.subgraph.rule(rule)))
   }
 }
@@ -17,10 +17,9 @@ extension LayoutPriorityModifier: PrimitiveModifier {
 private struct LayoutPriorityLayout: LayoutRule {
   let modifier: _GraphValue<LayoutPriorityModifier>
   let child: LayoutSource
-  unowned(unsafe) let viewGraph: ViewGraph
   func make() -> LayoutPriorityComputer { LayoutPriorityComputer() }
   func fill(_ computer: LayoutPriorityComputer) {
-    computer.value = Double(viewGraph.finite(CGFloat(modifier.value.priority), "layoutPriority(_:)", or: 0))
+    computer.value = OddNumbers.finite(modifier.value.priority, "layoutPriority(_:)", or: 0)
     computer.child = child.value
   }
   func name() -> String { "layoutPriority" }

@@ -13,10 +13,10 @@ extension OffsetModifier: GeometryEffectModifier {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
   }
-  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform {
+  func transform(for size: CGSize) -> CGAffineTransform {
     CGAffineTransform(
-      translationX: viewGraph.finite(offset.width, "offset(x:)", or: 0),
-      y: viewGraph.finite(offset.height, "offset(y:)", or: 0))
+      translationX: OddNumbers.finite(offset.width, "offset(x:)", or: 0),
+      y: OddNumbers.finite(offset.height, "offset(y:)", or: 0))
   }
 }
 

@@ -13,7 +13,7 @@ extension OpacityModifier: LayerModifier {
     set { opacity = newValue }
   }
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
-    layer.opacity = min(1, max(0, Double(context.viewGraph.finite(CGFloat(opacity), "opacity(_:)", or: 1))))
+    layer.opacity = min(1, max(0, OddNumbers.finite(opacity, "opacity(_:)", or: 1)))
   }
 }
 

@@ -17,15 +17,14 @@ extension PositionModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let presented = inputs.subgraph.rule(Animated(modifier, inputs))
-    unowned(unsafe) let viewGraph = inputs.viewGraph
     let child = inputs.makeChild(
       "position", body,
       placing: { computer, outer in
         let proposal = outer.size.proposal
         let size = computer.size(proposal)
         let point = presented.value.position
-        let x = viewGraph.finite(point.x, "position(x:)", or: 0)
-        let y = viewGraph.finite(point.y, "position(y:)", or: 0)
+        let x = OddNumbers.finite(point.x, "position(x:)", or: 0)
+        let y = OddNumbers.finite(point.y, "position(y:)", or: 0)
         return ViewPlace(
           origin: CGPoint(x: outer.origin.x + x - size.width / 2, y: outer.origin.y + y - size.height / 2),
           size: ViewSize(size, proposal: proposal))

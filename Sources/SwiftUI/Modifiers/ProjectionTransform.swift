@@ -53,10 +53,10 @@ extension GeometryEffect {
   nonisolated public static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    makeGeometryEffect(TypeName.short(of: Self.self), modifier, inputs, body) { effect, size, viewGraph in
+    makeGeometryEffect(TypeName.short(of: Self.self), modifier, inputs, body) { effect, size in
       let plane = effect.effectValue(size: size).plane
       let numbers = [plane.m11, plane.m12, plane.m13, plane.m21, plane.m22, plane.m23, plane.m31, plane.m32, plane.m33]
-      let sum = viewGraph.finite(CGFloat(numbers.reduce(0, +)), "effectValue(size:) of \(Self.self)", or: 0)
+      let sum = OddNumbers.finite(numbers.reduce(0, +), "effectValue(size:) of \(Self.self)", or: 0)
       return sum == 0 && !numbers.allSatisfy(\.isFinite) ? PlaneProjection(.identity) : plane
     }
   }
@@ -79,7 +79,7 @@ extension ProjectionModifier: GeometryEffectModifier {
     get { EmptyAnimatableData() }
     set {}
   }
-  func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection { viewGraph.finite(transform, name) }
+  func projection(for size: CGSize) -> PlaneProjection { OddNumbers.finite(transform, name) }
 }
 
 extension View {

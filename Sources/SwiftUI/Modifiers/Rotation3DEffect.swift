@@ -33,8 +33,8 @@ extension Rotation3DModifier: GeometryEffectModifier {
 
   /// A point of the view goes to the anchor's space, is turned, and is seen from the distance max(width, height) / perspective:
   /// `w = 1 − z / distance`, z towards the viewer.
-  func projection(for size: CGSize, in viewGraph: ViewGraph) -> PlaneProjection {
-    let radians = Double(viewGraph.finite(CGFloat(angle.radians), "rotation3DEffect(_:)", or: 0))
+  func projection(for size: CGSize) -> PlaneProjection {
+    let radians = OddNumbers.finite(angle.radians, "rotation3DEffect(_:)", or: 0)
     let length = Double(hypot(hypot(axis.x, axis.y), axis.z))
     _ = OddNumbers.finite(length, "The axis of rotation3DEffect", or: 0)
     guard length > 0 && length.isFinite && radians != 0 || anchorZ != 0 else { return PlaneProjection(.identity) }
@@ -48,9 +48,9 @@ extension Rotation3DModifier: GeometryEffectModifier {
       [x * y * (1 - c) - z * s, c + y * y * (1 - c), y * z * (1 - c) + x * s],
       [x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c)],
     ]
-    let side = Double(max(size.width, size.height)), strength = Double(viewGraph.finite(perspective, "perspective", or: 1))
+    let side = Double(max(size.width, size.height)), strength = Double(OddNumbers.finite(perspective, "perspective", or: 1))
     let nearness = side > 0 ? strength / side : 0
-    let depth = Double(viewGraph.finite(anchorZ, "anchorZ", or: 0))
+    let depth = Double(OddNumbers.finite(anchorZ, "anchorZ", or: 0))
     let turned = PlaneProjection(
       m11: rotation[0][0], m12: rotation[0][1], m13: -rotation[0][2] * nearness,
       m21: rotation[1][0], m22: rotation[1][1], m23: -rotation[1][2] * nearness,

@@ -17,9 +17,9 @@ extension RotationModifier: GeometryEffectModifier {
       anchor.animatableData = newValue.second
     }
   }
-  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform {
-    let point = viewGraph.finite(anchor, "The anchor of rotationEffect").point(in: size)
-    let radians = viewGraph.finite(CGFloat(angle.radians), "rotationEffect(_:)", or: 0)
+  func transform(for size: CGSize) -> CGAffineTransform {
+    let point = OddNumbers.finite(anchor, "The anchor of rotationEffect").point(in: size)
+    let radians = OddNumbers.finite(CGFloat(angle.radians), "rotationEffect(_:)", or: 0)
     return CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(CGAffineTransform(rotationAngle: radians))
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -1,10 +1,6 @@
 import AttributeGraph
 import CoreGraphics
 
-/// A side along which a bar lies: left and right are called by their place in reading direction.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable { case leading, trailing }
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable { case top, bottom }
-
 /// A bar at one side of a view, which keeps out of the bar's way. What ignores the safe area reaches under the bar.
 struct SafeAreaInsetModifier<Bar: View> {
   var edge: Edge
@@ -20,7 +16,7 @@ extension SafeAreaInsetModifier: PrimitiveModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let bar = LateLayout()
-    let parameters = inputs.subgraph.rule(InsetParametersRule(modifier: modifier, viewGraph: inputs.viewGraph))
+    let parameters = inputs.subgraph.rule(InsetParametersRule(modifier: modifier))
     var own = inputs
     own.ownsLayer = false
     var base = own
@@ -75,10 +71,9 @@ private struct InsetParameters: Equatable {
 
 private struct InsetParametersRule<Bar: View>: Rule {
   let modifier: _GraphValue<SafeAreaInsetModifier<Bar>>
-  unowned(unsafe) let viewGraph: ViewGraph
   func update(_ slot: Slot<InsetParameters>) -> Bool {
     let modifier = modifier.value
-    let spacing = viewGraph.finite(modifier.spacing ?? ViewSpacing.standard, "safeAreaInset(spacing:)", or: 0)
+    let spacing = OddNumbers.finite(modifier.spacing ?? ViewSpacing.standard, "safeAreaInset(spacing:)", or: 0)
     return slot.putIfChanged(InsetParameters(edge: modifier.edge, alignment: modifier.alignment, spacing: spacing))
   }
   func name() -> String { "safeAreaInset" }
@@ -124,56 +119,6 @@ private final class SafeAreaInsetComputer: WrappingComputer {
     let insets = parameters.insets(bar, ProposedViewSize(size.size))
     guard let guide = child.guide(key, at: size.inset(by: insets)) else { return nil }
     return guide + (key.axis == .horizontal ? insets.leading : insets.top)
-  }
-}
-
-/// The safe area inside a view that insets it: the view's sides, where they are not the screen's, and what is inset there.
-struct NarrowedSafeArea: Rule {
-  private let outer: Attribute<SafeArea>
-  private let frame: Attribute<CGRect>
-  private let space: SpaceNode
-  private let direction: DirectionSource
-  private let insets: Attribute<EdgeInsets>
-
-  init(_ inputs: _ViewInputs, _ insets: Attribute<EdgeInsets>) {
-    outer = inputs.safeArea
-    frame = inputs.frame
-    space = inputs.space
-    direction = inputs.direction
-    self.insets = insets
-  }
-  func update(_ slot: Slot<SafeArea>) -> Bool {
-    let insets = direction.isRightToLeft.value ? insets.value.mirrored : insets.value
-    return slot.putIfChanged(outer.value.narrowed(in: frame.value.applying(space.transformToRoot()), by: insets))
-  }
-  func name() -> String { "safe area" }
-  static var cycleDefault: SafeArea? { SafeArea() }
-}
-
-extension SafeArea {
-  /// A side at which nothing is inset stays as it is.
-  fileprivate func narrowed(in frame: CGRect, by added: EdgeInsets) -> SafeArea {
-    let room = room(around: frame)
-    var area = self
-    var (minX, minY, maxX, maxY) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
-    if added.top != 0 {
-      minY = frame.minY - room.top
-      area.insets.top = frame.minY + added.top - minY
-    }
-    if added.leading != 0 {
-      minX = frame.minX - room.leading
-      area.insets.leading = frame.minX + added.leading - minX
-    }
-    if added.bottom != 0 {
-      maxY = frame.maxY + room.bottom
-      area.insets.bottom = maxY - frame.maxY + added.bottom
-    }
-    if added.trailing != 0 {
-      maxX = frame.maxX + room.trailing
-      area.insets.trailing = maxX - frame.maxX + added.trailing
-    }
-    area.bounds = CGRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
-    return area
   }
 }
 

@@ -17,10 +17,10 @@ extension ScaleModifier: GeometryEffectModifier {
       anchor.animatableData = newValue.second
     }
   }
-  func transform(for size: CGSize, in viewGraph: ViewGraph) -> CGAffineTransform {
-    let x = viewGraph.finite(scale.width, "scaleEffect(x:)", or: 1)
-    let y = viewGraph.finite(scale.height, "scaleEffect(y:)", or: 1)
-    let point = viewGraph.finite(anchor, "The anchor of scaleEffect").point(in: size)
+  func transform(for size: CGSize) -> CGAffineTransform {
+    let x = OddNumbers.finite(scale.width, "scaleEffect(x:)", or: 1)
+    let y = OddNumbers.finite(scale.height, "scaleEffect(y:)", or: 1)
+    let point = OddNumbers.finite(anchor, "The anchor of scaleEffect").point(in: size)
     return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: point.x * (1 - x), ty: point.y * (1 - y))
   }
 }

@@ -20,7 +20,7 @@ extension ShadowModifier: LayerModifier {
   func apply(to layer: Layer, size: CGSize, in context: EffectContext) {
     layer.shadow = LayerShadow(
       color: color.resolved(in: context.environment.value),
-      radius: max(0, context.viewGraph.finite(radius, "shadow(radius:)", or: 0)),
+      radius: max(0, OddNumbers.finite(radius, "shadow(radius:)", or: 0)),
       offset: OddNumbers.finite(offset, "The offset of a shadow", or: 0))
   }
 }

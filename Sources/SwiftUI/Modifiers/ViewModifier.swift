@@ -36,7 +36,12 @@ final class ModifierContentStack {
   }
 }
 
-extension _ViewModifier_Content: PrimitiveView {
+extension _ViewModifier_Content: ModifierContentView {}
+
+/// A view that stands for what the innermost modifier being wired is around.
+protocol ModifierContentView: PrimitiveView {}
+
+extension ModifierContentView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
     guard let content = inputs.modifierContent else { return .empty }
     var inputs = inputs

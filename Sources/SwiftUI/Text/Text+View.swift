@@ -43,12 +43,12 @@ private struct TextRule: Rule {
   private func finite(_ block: TextBlock) -> TextBlock {
     if block.isFinite { return block }
     var block = block
-    block.lineSpacing = viewGraph.finite(block.lineSpacing, "lineSpacing(_:)", or: 0)
-    block.minimumScaleFactor = viewGraph.finite(block.minimumScaleFactor, "minimumScaleFactor(_:)", or: 1)
+    block.lineSpacing = OddNumbers.finite(block.lineSpacing, "lineSpacing(_:)", or: 0)
+    block.minimumScaleFactor = OddNumbers.finite(block.minimumScaleFactor, "minimumScaleFactor(_:)", or: 1)
     for index in block.runs.indices {
-      block.runs[index].font.size = viewGraph.finite(block.runs[index].font.size, "The size of a font", or: 0)
-      block.runs[index].kerning = viewGraph.finite(block.runs[index].kerning, "kerning(_:)", or: 0)
-      block.runs[index].baselineOffset = viewGraph.finite(block.runs[index].baselineOffset, "baselineOffset(_:)", or: 0)
+      block.runs[index].font.size = OddNumbers.finite(block.runs[index].font.size, "The size of a font", or: 0)
+      block.runs[index].kerning = OddNumbers.finite(block.runs[index].kerning, "kerning(_:)", or: 0)
+      block.runs[index].baselineOffset = OddNumbers.finite(block.runs[index].baselineOffset, "baselineOffset(_:)", or: 0)
     }
     return block
   }

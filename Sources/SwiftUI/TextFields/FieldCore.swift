@@ -103,7 +103,7 @@ private struct FieldRule: Rule {
       .block
     block.lineSpacing = block.lineSpacing.isFinite ? block.lineSpacing : 0
     for index in block.runs.indices {
-      block.runs[index].font.size = viewGraph.finite(block.runs[index].font.size, "The size of a font", or: 0)
+      block.runs[index].font.size = OddNumbers.finite(block.runs[index].font.size, "The size of a font", or: 0)
       if !block.runs[index].kerning.isFinite { block.runs[index].kerning = 0 }
       if !block.runs[index].baselineOffset.isFinite { block.runs[index].baselineOffset = 0 }
     }

@@ -9,16 +9,15 @@ public struct Spacer: Sendable {
 
 extension Spacer: PrimitiveView {
   nonisolated public static func _makeView(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(layout: .attribute(inputs.subgraph.rule(SpacerLayout(view: view, viewGraph: inputs.viewGraph))))
+    _ViewOutputs(layout: .attribute(inputs.subgraph.rule(SpacerLayout(view: view))))
   }
 }
 
 private struct SpacerLayout: LayoutRule {
   let view: _GraphValue<Spacer>
-  unowned(unsafe) let viewGraph: ViewGraph
   func make() -> SpacerComputer { SpacerComputer() }
   func fill(_ computer: SpacerComputer) {
-    computer.minimum = viewGraph.finite(view.value.minLength ?? 8, "Spacer(minLength:)", or: 8)
+    computer.minimum = OddNumbers.finite(view.value.minLength ?? 8, "Spacer(minLength:)", or: 8)
   }
   func name() -> String { "layout of Spacer" }
 }

@@ -20,6 +20,7 @@ public final class Finger {
     self.screen = screen
   }
 
+  /// It touches the glass.
   public var isDown: Bool { location != nil }
 
   /// Lands at `point` of the screen.

@@ -163,19 +163,3 @@ package final class RandomFingers {
     if phase.isOver { down[id] = nil } else if phase == .began || down[id] != nil { down[id] = point }
   }
 }
-
-/// Random numbers that are the same in every run (SplitMix64).
-package struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-  package init(seed: UInt64) { state = seed }
-  /// A generator with this seed goes on where this one is.
-  package var seedFromHere: UInt64 { state }
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-  package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-}

@@ -15,8 +15,10 @@ extension Screen {
     return finger
   }
 
+  /// Puts a finger down for 0.05 s.
   public func tap(at point: CGPoint) { press(at: point, for: Self.tapDuration) }
 
+  /// Taps twice with one finger, 0.1 s apart.
   public func doubleTap(at point: CGPoint) {
     simultaneously {
       let finger = finger()

@@ -12,6 +12,8 @@ public final class HostLauncher: DefaultAppLauncher {
   /// The command line wants a picture, which needs no window.
   package var isAskedFor: Bool { CommandLine.arguments.contains(Self.pictureOption) }
 
+  /// Lets the app put its first window on the scene, settles, reports, and ends the process if it can't. `start` is the app's
+  /// own.
   public func run(_ start: @escaping @MainActor (UIWindowScene) -> Void) {
     let arguments = CommandLine.arguments
     var picturePath: String?

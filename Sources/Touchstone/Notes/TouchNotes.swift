@@ -7,14 +7,13 @@ import GestureEngine
 /// a number for each. What many notes take is one array, not some blocks a note.
 struct TouchNotes {
   private var notes: Recent<TouchNote>
-  private var things = Interned<NotedThing>()
+  /// The names of which the notes that are kept speak.
+  private(set) var things = Interned<NotedThing>()
 
   init(limit: Int) { notes = Recent(limit: limit) }
 
   /// How many were written, those that are no longer kept included.
   var total: Int { notes.total }
-  /// How many different names the notes that are kept speak of.
-  var namesKept: Int { things.count }
 
   var lines: [String] { notes.elements.map(words) }
   /// Those that were written when `place` others had been, and how many of them are gone.

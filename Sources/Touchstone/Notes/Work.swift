@@ -11,10 +11,12 @@ public struct Work: Hashable, Sendable {
   public var layersWritten = 0
   /// Layers whose content was rasterised.
   public var layersRedrawn = 0
+  /// Frames that were run; those in which nothing was due are left out, and do not count.
   public var framesRun = 0
   /// Frames, and pictures, for which the renderer had something to draw.
   public var framesDrawn = 0
 
+  /// No work.
   public init() {}
 
   static func - (a: Work, b: Work) -> Work {

@@ -7,16 +7,19 @@ public struct Filmstrip {
   private var pictures: [(picture: Picture, caption: String)] = []
   /// Of one picture in the strip, in pixels; its height follows.
   public let pictureWidth: CGFloat
+  /// Behind the pictures and their captions.
   public let background: PaintColor
 
   private static let gap: CGFloat = 16
   private static let captionHeight: CGFloat = 20
 
+  /// An empty strip. `pictureWidth` in pixels.
   public init(pictureWidth: CGFloat = 234, background: PaintColor = PaintColor(red: 0.11, green: 0.11, blue: 0.12)) {
     self.pictureWidth = pictureWidth
     self.background = background
   }
 
+  /// Puts a picture at the right end, with a line of text below it.
   public mutating func add(_ picture: Picture, caption: String = "") { pictures.append((picture, caption)) }
 
   /// The strip at one pixel a point.

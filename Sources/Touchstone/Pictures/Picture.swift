@@ -4,10 +4,12 @@ import LayerTree
 
 /// A picture of a screen.
 public struct Picture: @unchecked Sendable {
+  /// Its pixels.
   public let image: CGImage
   /// Pixels a point.
   public let scale: CGFloat
 
+  /// `scale` in pixels a point.
   public init(image: CGImage, scale: CGFloat) {
     self.image = image
     self.scale = scale
@@ -15,6 +17,7 @@ public struct Picture: @unchecked Sendable {
 
   /// In pixels.
   public var width: Int { image.width }
+  /// In pixels.
   public var height: Int { image.height }
 
   /// As a PNG file; equal pictures give equal bytes.

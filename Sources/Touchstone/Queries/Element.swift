@@ -26,10 +26,13 @@ public struct Element {
     return node.layers.contains { $0 === layer } ? node : nil
   }
 
+  /// What it is to assistive technology: a button, a text; `container` for what only groups others.
   public var role: Semantics.Role { known?.role ?? meaning.role }
   /// What is read aloud; a button without a label of its own is called by its texts, and a whole of several by theirs.
   public var label: String? { known?.label ?? meaning.label }
+  /// What it is set to, in words: a switch's "1", a slider's "40%", a text field's text; nil for what has none.
   public var value: String? { known?.value ?? meaning.value }
+  /// Its `accessibilityIdentifier`; of several, from wrappers merged with it, the outermost.
   public var identifier: String? { known?.identifiers.first ?? meaning.identifiers.first }
 
   /// The bounding box in points of the screen, where it is drawn: offsets, scales and rotations count.
@@ -72,6 +75,7 @@ public struct Element {
     screen.rootLayer.hitTest(point)?.recognizers.contains { ($0.container as? Layer)?.isDescendant(of: layer) == true } ?? false
   }
 
+  /// A finger can reach it; `whyNotTappable` says what stands in the way.
   public var isTappable: Bool { tappablePoint != nil }
 
   /// Why no finger reaches the element; nil when one does.
@@ -148,6 +152,7 @@ public struct Element {
 }
 
 extension Element: @preconcurrency CustomStringConvertible {
+  /// Its role or name, its label, its identifiers and its frame.
   public var description: String {
     let known = known
     let role = known?.role ?? meaning.role

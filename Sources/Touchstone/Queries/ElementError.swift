@@ -6,10 +6,12 @@ public enum ElementError: Error, CustomStringConvertible {
   case missing(query: String, nearest: [String])
   /// Several match; each is described.
   case ambiguous(query: String, matches: [String])
+  /// No finger reaches it; `reason` names what covers it, or why it takes no touches.
   case notTappable(element: String, reason: String)
   /// What assistive technology can't have done.
   case cannot(element: String, what: String, reason: String)
 
+  /// What was looked for, what there is instead, and what to write.
   public var description: String {
     switch self {
     case .missing(let query, let nearest):

@@ -4,8 +4,11 @@ import CoreGraphics
 /// itself, as a mark of a chart does, is aimed at where it is seen, and whatever lies there takes the touch. Each throws when a person
 /// would not put a finger on the element, with the reason.
 extension Screen {
+  /// Taps once.
   public func tap(on element: Element) throws { tap(at: try reach(element)) }
+  /// Taps twice, 0.1 s apart.
   public func doubleTap(on element: Element) throws { doubleTap(at: try reach(element)) }
+  /// Puts a finger down for `duration` seconds and lifts it.
   public func press(on element: Element, for duration: TimeInterval) throws { press(at: try reach(element), for: duration) }
 
   /// Taps the element that reads `text`.

@@ -14,7 +14,9 @@ extension Screen {
 
   /// Every element that reads `text`, back to front, the invisible ones too.
   public func findAll(text: String) -> [Element] { findAll(.text(text)) }
+  /// Every element with this `accessibilityIdentifier`, back to front, the invisible ones too.
   public func findAll(id: String) -> [Element] { findAll(.identifier(id)) }
+  /// Every element of a role, with a label if one is given, back to front, the invisible ones too.
   public func findAll(role: Semantics.Role, label: String? = nil) -> [Element] { findAll(.role(role, label: label)) }
 
   /// Whether an element that reads `text` is visible.

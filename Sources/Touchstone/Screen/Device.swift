@@ -3,6 +3,7 @@ import UIKit
 
 /// A telephone: the size of its glass, its pixels, and what bars and notches take of it.
 public struct Device: Hashable, Sendable {
+  /// What a command line and reports call it.
   public var name: String
   /// Points, upright.
   public var size: CGSize
@@ -13,6 +14,7 @@ public struct Device: Hashable, Sendable {
   /// Lying on its side.
   public var landscapeSafeArea: UIEdgeInsets
 
+  /// Sizes in points, upright; a screen refuses sides above 5,000 points and scales above 6 pixels a point.
   public init(
     name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, landscapeSafeArea: UIEdgeInsets = .zero
   ) {
@@ -23,11 +25,15 @@ public struct Device: Hashable, Sendable {
     self.landscapeSafeArea = landscapeSafeArea
   }
 
+  /// 375 × 667 points at 2 pixels, with a home button: 20 points of status bar, and nothing else taken.
   public static let iPhoneSE = Device(
     name: "iPhone SE", size: CGSize(width: 375, height: 667), scale: 2,
     safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  /// 390 × 844 points at 3 pixels, with a notch: 47 points at the top and 34 at the bottom.
   public static let iPhone14 = withHomeIndicator("iPhone 14", 390, 844, top: 47)
+  /// 393 × 852 points at 3 pixels, with an island: 59 points at the top and 34 at the bottom.
   public static let iPhone15 = withHomeIndicator("iPhone 15", 393, 852, top: 59)
+  /// 430 × 932 points at 3 pixels, with an island. On its side it counts as wide.
   public static let iPhone14ProMax = withHomeIndicator("iPhone 14 Pro Max", 430, 932, top: 59)
 
   /// Those that a command line or a script can name.

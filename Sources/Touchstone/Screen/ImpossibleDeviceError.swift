@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// A device that no screen can be made of.
 public struct ImpossibleDeviceError: Error, CustomStringConvertible {
+  /// The one that was asked for.
   public let device: Device
+  /// The size, the limits and the likely cause.
   public var description: String {
     "There is no screen of \(device.size.width) × \(device.size.height) points at \(device.scale) pixels a point (device "
       + "\"\(device.name)\"): sides are from 0 to \(Device.longestSide) points, scales above 0 and up to \(Device.greatestScale). "

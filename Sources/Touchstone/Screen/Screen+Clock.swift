@@ -8,6 +8,7 @@ public struct NotSettledError: Error, CustomStringConvertible {
   /// What still asks for frames.
   public let running: [String]
 
+  /// What still runs, after how long, and what to write instead.
   public var description: String {
     "The screen did not come to rest within \(seconds) s of its own time; still running: \(running.joined(separator: ", ")). "
       + "settle() waits until no animation, gesture or timer asks for a frame. Something that repeats forever never does: "

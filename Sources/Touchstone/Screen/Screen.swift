@@ -10,9 +10,13 @@ import UIKit
 /// The same script gives the same frames, pictures and lines.
 @MainActor
 public final class Screen {
+  /// The one it was made with. It does not change when the device is turned; `size` does.
   public let device: Device
+  /// What the device's owner has set; `change(_:)` changes it while the application runs.
   public private(set) var settings: Settings
+  /// The one that is on the device. Each screen has its own.
   public let application: UIApplication
+  /// The only one; it holds the application's windows.
   public let scene: UIWindowScene
   /// The window the application was started with.
   public private(set) var window: UIWindow!

@@ -17,6 +17,7 @@ public struct TouchScript {
   public private(set) var device: Device?
   /// What the owner of the device has set.
   public private(set) var settings: Settings
+  /// In the order of the lines; a block is one step.
   public private(set) var steps: [Step] = []
 
   /// One line that does something, or a `together … end` block.

@@ -6,6 +6,7 @@ public struct TouchScriptError: Error, CustomStringConvertible, Equatable {
   public let line: Int
   /// The line as it is written, without the space around it.
   public let text: String
+  /// What was read and what was expected, or what went wrong and why.
   public let reason: String
 
   /// `flick.touches:3: read "swip", expected a verb …`, the form that editors and build logs link to its line.
@@ -14,7 +15,9 @@ public struct TouchScriptError: Error, CustomStringConvertible, Equatable {
 
 /// All that is wrong with the text of a script.
 public struct TouchScriptErrors: Error, CustomStringConvertible {
+  /// At least one, in the order of the lines.
   public let errors: [TouchScriptError]
+  /// One error after the other, each with its line.
   public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 

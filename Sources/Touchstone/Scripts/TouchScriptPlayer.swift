@@ -6,7 +6,9 @@ import CoreGraphics
 /// is not met, a movement that no finger could make.
 @MainActor
 public final class TouchScriptPlayer {
+  /// What is played. Its device and settings are asked for by whoever makes the screen.
   public let script: TouchScript
+  /// Where its fingers land.
   public let screen: Screen
   private let save: (String, Data) throws -> Void
   private var fingers: [Int: Finger] = [:]

@@ -70,6 +70,7 @@ public final class UIApplication: UIResponder {
 
   // MARK: State
 
+  /// Whether the application is seen and touched. It never is in the `background` here: nothing takes it off the screen.
   public enum State: Int, Sendable { case active, inactive, background }
   public var applicationState: State {
     windowScenes.contains { $0.activationState == .foregroundActive } ? .active : .inactive

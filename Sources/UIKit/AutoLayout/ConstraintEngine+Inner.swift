@@ -72,12 +72,10 @@ extension ConstraintEngine {
     let superview = view.superview
     let mask = superview?.autoresizesSubviews == true ? view.autoresizingMask : []
     let outer = superview.map { $0.storedBounds.size } ?? .zero
-    let horizontal = MaskedAxis(
-      origin: frame.minX, length: frame.width, outer: outer.width,
-      flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map { mask.contains($0) })
-    let vertical = MaskedAxis(
-      origin: frame.minY, length: frame.height, outer: outer.height,
-      flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map { mask.contains($0) })
+    let horizontal = AutoresizedAxis(
+      origin: frame.minX, length: frame.width, outer: outer.width, mask: mask, parts: UIView.AutoresizingMask.horizontalParts)
+    let vertical = AutoresizedAxis(
+      origin: frame.minY, length: frame.height, outer: outer.height, mask: mask, parts: UIView.AutoresizingMask.verticalParts)
     // The superview takes part only where the mask depends on it.
     let needsOuter = horizontal.isFlexible || vertical.isFlexible
     let surrounding = needsOuter ? superview.map { self.item(of: $0) } : nil
@@ -176,28 +174,5 @@ extension InnerConstraint {
       && zip(expression.terms, other.expression.terms).allSatisfy {
         $0.variable == $1.variable && abs($0.coefficient - $1.coefficient) < 1e-9
       }
-  }
-}
-
-/// A view's place along one axis and the shares its parts take of the superview's growth; the rule of `AutoresizedAxis`.
-struct MaskedAxis {
-  var origin: CGFloat, length: CGFloat
-  private(set) var originShare: CGFloat = 0, lengthShare: CGFloat = 0
-  let isFlexible: Bool
-
-  init(origin: CGFloat, length: CGFloat, outer: CGFloat, flexible: [Bool]) {
-    self.origin = origin
-    self.length = length
-    let count = flexible.filter { $0 }.count
-    isFlexible = count > 0
-    guard count > 0 else { return }
-    let parts = [origin, length, outer - origin - length]
-    let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-    func share(_ index: Int) -> CGFloat {
-      guard flexible[index] else { return 0 }
-      return total == 0 ? 1 / CGFloat(count) : parts[index] / total
-    }
-    originShare = share(0)
-    lengthShare = share(1)
   }
 }

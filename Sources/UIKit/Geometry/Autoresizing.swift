@@ -14,26 +14,45 @@ extension UIView {
   }
 }
 
-/// One axis of a view inside its superview: a margin, the view's length, a margin.
-struct AutoresizedAxis: Equatable {
-  var origin: CGFloat, length: CGFloat
+extension UIView.AutoresizingMask {
+  /// Along one axis: the margin before the view, its length, the margin behind it.
+  static let horizontalParts: [Self] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+  static let verticalParts: [Self] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+}
 
-  /// Shares the change of the surrounding length among the flexible parts in proportion to their sizes, or equally when those
-  /// are all zero. Without a flexible part nothing moves. A length never becomes negative.
-  mutating func resize(
-    from old: CGFloat, to new: CGFloat, flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool
-  ) {
-    let flexible = [flexibleStart, flexibleLength, flexibleEnd]
-    let parts = [origin, length, old - origin - length]
+/// One axis of a view inside its superview: a margin, the view's length, a margin; and what each takes of the superview's growth.
+///
+/// The flexible parts share it in proportion to their sizes, or equally when those are all zero. Without a flexible part nothing
+/// moves.
+struct AutoresizedAxis {
+  let origin: CGFloat, length: CGFloat
+  private(set) var originShare: CGFloat = 0, lengthShare: CGFloat = 0
+  let isFlexible: Bool
+
+  /// - Parameters:
+  ///   - outer: The superview's length, in points.
+  ///   - parts: `horizontalParts` or `verticalParts`.
+  init(origin: CGFloat, length: CGFloat, outer: CGFloat, mask: UIView.AutoresizingMask, parts: [UIView.AutoresizingMask]) {
+    self.origin = origin
+    self.length = length
+    let flexible = parts.map { mask.contains($0) }
     let count = flexible.filter { $0 }.count
-    guard count > 0, old != new else { return }
-    let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    isFlexible = count > 0
+    guard count > 0 else { return }
+    let lengths = [origin, length, outer - origin - length]
+    let total = zip(lengths, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     func share(_ index: Int) -> CGFloat {
       guard flexible[index] else { return 0 }
-      return total == 0 ? (new - old) / CGFloat(count) : (new - old) * (parts[index] / total)
+      return total == 0 ? 1 / CGFloat(count) : lengths[index] / total
     }
-    origin += share(0)
-    length = max(0, length + share(1))
+    originShare = share(0)
+    lengthShare = share(1)
+  }
+
+  /// Where the view lies once the superview is longer by so many points. A length never becomes negative.
+  func grown(by growth: CGFloat) -> (origin: CGFloat, length: CGFloat) {
+    guard isFlexible, growth != 0 else { return (origin, length) }
+    return (origin + growth * originShare, max(0, length + growth * lengthShare))
   }
 }
 
@@ -41,16 +60,13 @@ extension UIView {
   /// Gives the view the frame its mask asks for after the superview's size changed.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
-    var horizontal = AutoresizedAxis(origin: frame.minX, length: frame.width)
-    var vertical = AutoresizedAxis(origin: frame.minY, length: frame.height)
-    horizontal.resize(
-      from: old.width, to: new.width, flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
-      flexibleLength: autoresizingMask.contains(.flexibleWidth),
-      flexibleEnd: autoresizingMask.contains(.flexibleRightMargin))
-    vertical.resize(
-      from: old.height, to: new.height, flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
-      flexibleLength: autoresizingMask.contains(.flexibleHeight),
-      flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin))
+    let mask = autoresizingMask
+    let horizontal = AutoresizedAxis(
+      origin: frame.minX, length: frame.width, outer: old.width, mask: mask, parts: UIView.AutoresizingMask.horizontalParts
+    ).grown(by: new.width - old.width)
+    let vertical = AutoresizedAxis(
+      origin: frame.minY, length: frame.height, outer: old.height, mask: mask, parts: UIView.AutoresizingMask.verticalParts
+    ).grown(by: new.height - old.height)
     frame = CGRect(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
   }
 }

@@ -139,7 +139,7 @@ final class ScrollMover: FrameParticipant {
   }
 
   /// Leaves content where it is. What was announced as under way is told to be over, except that a finger catches a decelerating
-  /// content in silence (facts 3.7 leave it open; a choice).
+  /// content in silence (a choice: Apple says nothing of it).
   func stop() {
     let stopped = motion
     leave()

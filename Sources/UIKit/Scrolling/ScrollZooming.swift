@@ -2,7 +2,7 @@ import CoreGraphics
 import GestureEngine
 import Motion
 
-/// Content under two fingers: the point of the zoomed view that lay between them stays between them (facts 3.6).
+/// Content under two fingers: the point of the zoomed view that lay between them stays between them (Documentation/Facts.md, 3.6).
 @MainActor
 final class ScrollZooming {
   unowned var scrollView: UIScrollView!

@@ -91,7 +91,7 @@ extension UIScrollView {
   }
 }
 
-// Insets from the safe area (facts 3.1).
+// Insets from the safe area (Documentation/Facts.md, 3.1).
 extension UIScrollView {
   func isUsable(_ insets: UIEdgeInsets, _ name: String, else old: UIEdgeInsets) -> Bool {
     if [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) { return true }

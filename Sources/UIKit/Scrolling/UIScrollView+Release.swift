@@ -2,7 +2,8 @@ import CoreGraphics
 import GestureEngine
 import Motion
 
-// What the pan recognizer's states mean, and what happens when the fingers let go (facts 3.3 to 3.5).
+// What the pan recognizer's states mean, and what happens when the fingers let go (Documentation/Facts.md, 3.3 to
+// 3.5).
 extension UIScrollView {
   /// Faster than this, a page is turned in the direction of the movement. Points per second. [measured]
   private static let pageSpeed: CGFloat = 300

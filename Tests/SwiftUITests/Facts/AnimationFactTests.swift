@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Names, numbers and rules of animations (facts/interaction.md, section 5).
+/// Names, numbers and rules of animations (Documentation/Facts.md, 5).
 @MainActor @Suite struct AnimationFactTests {
   /// Facts 5: `.default` is a spring of 0.5 s without bounce, and what `withAnimation` uses.
   @Test func theDefault() {

@@ -4,7 +4,7 @@ import Touchstone
 
 @testable import SwiftUI
 
-/// What a finger touches (facts/interaction.md, section 1.5). Views are 400 × 600 points around (200, 300).
+/// What a finger touches (Documentation/Facts.md, 1.5). Views are 400 × 600 points around (200, 300).
 @MainActor @Suite struct HitFactTests {
   private func taps<V: View>(_ points: [(CGFloat, CGFloat)], @ViewBuilder _ view: @escaping @MainActor (Notes) -> V) throws
     -> [[String]]

@@ -4,7 +4,7 @@ import Touchstone
 
 @testable import SwiftUI
 
-/// Phases of gestures on a screen (facts/interaction.md, section 1.1). What needs no view tree is in Gestures/.
+/// Phases of gestures on a screen (Documentation/Facts.md, 1.1). What needs no view tree is in Gestures/.
 @MainActor @Suite struct PhaseFactTests {
   private struct Holder: View {
     @GestureState private var drag: CGFloat = 0

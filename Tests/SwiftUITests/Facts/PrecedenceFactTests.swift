@@ -4,7 +4,7 @@ import Touchstone
 
 @testable import SwiftUI
 
-/// Which of several gestures a finger means (facts/interaction.md, section 1.4). All pairs are in Documentation/GestureMatrix.md.
+/// Which of several gestures a finger means (Documentation/Facts.md, 1.4). All pairs are in Documentation/GestureMatrix.md.
 @MainActor @Suite struct PrecedenceFactTests {
   private enum Way: CaseIterable { case standard, high, simultaneous }
 

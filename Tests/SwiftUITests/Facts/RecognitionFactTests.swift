@@ -7,7 +7,7 @@ import Touchstone
 
 @testable import SwiftUI
 
-/// What single gestures take (facts/interaction.md, section 1.2). What needs no view tree is in Gestures/ and GestureEngineTests.
+/// What single gestures take (Documentation/Facts.md, 1.2). What needs no view tree is in Gestures/ and GestureEngineTests.
 @MainActor @Suite struct RecognitionFactTests {
   /// Facts 1.2: `onTapGesture` is `.gesture(TapGesture().onEnded)`, and with a place `SpatialTapGesture`, local by default.
   @Test func theShortFormOfATap() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What is said of updates that go round (facts/interaction.md, section 6), on views. The graph's own are in AttributeGraphTests.
+/// What is said of updates that go round (Documentation/Facts.md, 6), on views. The graph's own are in AttributeGraphTests.
 @MainActor @Suite struct UpdateFactTests {
   private struct Loop: View {
     @State private var count = 0

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import Touchstone
 
-/// Gestures combined on one view (facts 1.3).
+/// Gestures combined on one view (Documentation/Facts.md, 1.3).
 @MainActor @Suite struct CombinedGestureTests {
   private static let middle = CGPoint(x: 195, y: 400)
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import Touchstone
 
-/// Gestures of two fingers (facts 1.2).
+/// Gestures of two fingers (Documentation/Facts.md, 1.2).
 @MainActor @Suite struct PairGestureTests {
   private func pinch(_ screen: Screen, from: CGFloat, to: CGFloat) -> (Finger, Finger) {
     let one = screen.finger(), two = screen.finger()

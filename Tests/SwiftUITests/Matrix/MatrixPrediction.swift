@@ -1,4 +1,4 @@
-/// What the matrix should say, worked out from the written rules (facts/interaction.md, sections 1.1, 1.2 and 1.4) and not from
+/// What the matrix should say, worked out from the written rules (Documentation/Facts.md, 1.1, 1.2 and 1.4) and not from
 /// the arena: each gesture alone first, then who of the two waits for whom.
 struct MatrixPrediction {
   /// One go of a gesture, from a landing finger to its decision.

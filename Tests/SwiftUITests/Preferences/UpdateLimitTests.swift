@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// facts/interaction.md, section 6: an action may follow from itself twice in a frame.
+/// An action may follow from itself twice in a frame (Documentation/Facts.md, 6).
 @MainActor @Suite struct UpdateLimitTests {
   private struct Count: PreferenceKey {
     static var defaultValue: Int { 0 }

@@ -12,6 +12,7 @@ public struct AnimatedPicture {
   /// Seconds of the pictures added.
   public private(set) var duration: TimeInterval = 0
 
+  /// Without pictures. `pictureWidth` in pixels, at least 1.
   public init(pictureWidth: CGFloat = 390) {
     precondition(pictureWidth >= 1 && pictureWidth.isFinite, "a picture is at least a pixel wide, not \(pictureWidth)")
     self.pictureWidth = pictureWidth

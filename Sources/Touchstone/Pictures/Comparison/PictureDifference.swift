@@ -47,6 +47,7 @@ public struct PictureDifference {
 }
 
 extension PictureDifference: CustomStringConvertible {
+  /// How many pixels differ, where, and by how much at most.
   public var description: String {
     guard expectedSize == actualSize else {
       return "the picture has \(actualSize.width) × \(actualSize.height) pixels, expected were "

@@ -9,6 +9,7 @@ public struct PictureTolerance: Hashable, Sendable {
   /// So large a part of all pixels may differ by more, from 0 to 1. What allows more counts: this, or `pixels`.
   public var share: Double
 
+  /// By itself nothing may differ. `channel` from 0 to 255, `share` from 0 to 1.
   public init(channel: Int = 0, pixels: Int = 0, share: Double = 0) {
     precondition((0...255).contains(channel), "a channel has values from 0 to 255; it can't differ by \(channel)")
     precondition(pixels >= 0 && (0...1).contains(share), "\(pixels) pixels, or a share of \(share), is no tolerance")

@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// A screen does not look as it was expected to.
 public struct PictureMismatch: Error, CustomStringConvertible {
+  /// What differs and where the pictures of it were written, or why there was nothing to compare with.
   public let description: String
   /// Nil when there is no picture to compare with.
   public let difference: PictureDifference?

@@ -26,7 +26,7 @@ struct Referring: View {
   }
 }
 
-/// What a view of the article does: the key window's insets, once.
+/// How a bar below the status bar learns where to begin: the key window's insets, read once.
 @MainActor
 func keyWindowInsets() -> UIEdgeInsets {
   UIApplication.shared.connectedScenes
