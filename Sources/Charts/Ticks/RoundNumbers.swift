@@ -26,7 +26,7 @@ enum RoundNumbers {
     let rest = raw / power * (1 - 1e-9)
     let steps = [1.0, 2, 5, 10, 20].map { $0 * power }
     let first = rest <= 1 ? 0 : rest <= 2 ? 1 : rest <= 5 ? 2 : 3
-    // Moved out, 32 parted by fives would have seven pieces: 35. The next step is enough.
+    // Moved out, 32 parted by fives would have seven pieces: 35. The next step is enough where three or more are wanted.
     let rounded = Self.rounded(lower, upper, step: steps[first], lower: roundsLower, upper: roundsUpper)
     let pieces = rounded.1 / steps[first] - rounded.0 / steps[first]
     return pieces <= most + 1e-6 || !steps[first + 1].isFinite ? steps[first] : steps[first + 1]
