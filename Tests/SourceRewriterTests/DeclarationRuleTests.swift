@@ -35,7 +35,10 @@ import Testing
 
   @Test(arguments: [
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
-    ("import UIKit\nimport UIKit.UIGestureRecognizerSubclass // state", "import UIKit\nimport UIKit                             // state"),
+    (
+      "import UIKit\nimport UIKit.UIGestureRecognizerSubclass // state",
+      "import UIKit\nimport UIKit                             // state"
+    ),
     ("import class UIKit.UIView", "import class UIKit.UIView"),
   ])
   func headersOfUIKitArePartsOfIt(source: String, expected: String) { #expect(result(source).text == expected) }

@@ -162,7 +162,8 @@ import UIKit
     root.present(panel, animated: true)
     try screen.settle()
     let lines = diary.read().filter { $0.contains("child") }
-    #expect(lines == ["child will appear animated added", "child is appearing animated added", "child did appear animated added"])
+    #expect(
+      lines == ["child will appear animated added", "child is appearing animated added", "child did appear animated added"])
     panel.dismiss(animated: true)
     screen.advance(by: 0.05)
     #expect(diary.read() == ["panel will disappear animated dismissed", "child will disappear animated"])

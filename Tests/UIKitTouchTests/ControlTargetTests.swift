@@ -42,7 +42,9 @@ import UIKit
     control.addTarget(listener, action: Listener.pressed, for: .touchUpInside)
     control.addTarget(listener, action: Listener.changed, for: [.valueChanged, .touchUpInside])
     control.addAction(UIAction { _ in }, for: .editingChanged)
-    #expect(control.allTargets == [listener] && control.allControlEvents.isSuperset(of: [.touchUpInside, .valueChanged, .editingChanged]))
+    #expect(
+      control.allTargets == [listener]
+        && control.allControlEvents.isSuperset(of: [.touchUpInside, .valueChanged, .editingChanged]))
     #expect(control.actions(forTarget: listener, forControlEvent: .touchUpInside) == ["pressed", "changed:"])
     #expect(control.actions(forTarget: listener, forControlEvent: .touchDown) == nil)
   }

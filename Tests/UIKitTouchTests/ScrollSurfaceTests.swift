@@ -104,7 +104,6 @@ import UIKit
     }
   }
 
-
   @Test func indicatorsAreSeenWhereTheyAreWanted() throws {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     scrollView.contentSize = CGSize(width: 900, height: 900)

@@ -110,9 +110,14 @@ private final class Hosted: UIHostingController<Text> {
 }
 private final class Watchful: UIView {
   var log: [String] = []
-  override var semanticContentAttribute: UISemanticContentAttribute { get { .forceRightToLeft } set {} }
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    get { .forceRightToLeft }
+    set {}
+  }
   override func addSubview(_ view: UIView) { log.append("add"); super.addSubview(view) }
-  override func insertSubview(_ view: UIView, at index: Int) { log.append("insert \(index)"); super.insertSubview(view, at: index) }
+  override func insertSubview(_ view: UIView, at index: Int) {
+    log.append("insert \(index)"); super.insertSubview(view, at: index)
+  }
   override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     log.append("below")
     super.insertSubview(view, belowSubview: sibling)
@@ -141,7 +146,8 @@ private final class Watchful: UIView {
 
   @Test func initializersComeThroughTheSubclass() {
     let system = BigButton(type: .system)
-    #expect(system.buttonType == .system && system.titleLabel?.font == .boldSystemFont(ofSize: 24) && system.currentTitle == "Press")
+    #expect(
+      system.buttonType == .system && system.titleLabel?.font == .boldSystemFont(ofSize: 24) && system.currentTitle == "Press")
     let configured = BigButton(configuration: .filled())
     #expect(configured.configuration != nil && configured.buttonType == .system)
     #expect(UIButton(type: .system).titleLabel?.font == .systemFont(ofSize: 15))

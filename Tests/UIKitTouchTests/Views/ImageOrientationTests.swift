@@ -45,7 +45,10 @@ import UIKit
     let (orientation, red, green) = Self.places[number]
     let view = UIImageView(), board = try Board(view)
     let image = UIImage(cgImage: try picture(), scale: 1, orientation: orientation)
-    #expect(image.size == ([.left, .right, .leftMirrored, .rightMirrored].contains(orientation) ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
+    #expect(
+      image.size
+        == ([.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+          ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
     view.image = image
     view.sizeToFit()
     try board.screen.settle()
@@ -59,7 +62,8 @@ import UIKit
 
     // A mirror exchanges left and right of what is seen.
     let mirrored = { (name: String) in
-      name.hasSuffix("left") ? name.replacingOccurrences(of: "left", with: "right") : name.replacingOccurrences(of: "right", with: "left")
+      name.hasSuffix("left")
+        ? name.replacingOccurrences(of: "left", with: "right") : name.replacingOccurrences(of: "right", with: "left")
     }
     view.image = image.withHorizontallyFlippedOrientation()
     try board.screen.settle()

@@ -39,10 +39,14 @@ import UIKit
       view.contentMode = mode
       try board.screen.settle()
       let seen = rect.offsetBy(dx: 100, dy: 100)
-      for point in [CGPoint(x: seen.minX + 3, y: seen.midY), CGPoint(x: seen.maxX - 3, y: seen.midY), CGPoint(x: seen.midX, y: seen.maxY - 3)] {
+      for point in [
+        CGPoint(x: seen.minX + 3, y: seen.midY), CGPoint(x: seen.maxX - 3, y: seen.midY), CGPoint(x: seen.midX, y: seen.maxY - 3),
+      ] {
         #expect(board.color(point.x, point.y) == Self.red, "\(mode) at \(point)")
       }
-      for point in [CGPoint(x: seen.minX - 4, y: seen.midY), CGPoint(x: seen.maxX + 4, y: seen.midY), CGPoint(x: seen.midX, y: seen.minY - 4)] {
+      for point in [
+        CGPoint(x: seen.minX - 4, y: seen.midY), CGPoint(x: seen.maxX + 4, y: seen.midY), CGPoint(x: seen.midX, y: seen.minY - 4),
+      ] {
         #expect(board.color(point.x, point.y) == Self.white, "\(mode) at \(point)")
       }
     }
@@ -141,7 +145,8 @@ import UIKit
     #expect(board.color(50, 50) == Self.blue)
     second.up()
     for (horizontal, vertical, x, y) in [
-      (UIControl.ContentHorizontalAlignment.left, UIControl.ContentVerticalAlignment.top, 5.0, 5.0), (.right, .bottom, 95, 95), (.trailing, .center, 95, 50),
+      (UIControl.ContentHorizontalAlignment.left, UIControl.ContentVerticalAlignment.top, 5.0, 5.0), (.right, .bottom, 95, 95),
+      (.trailing, .center, 95, 50),
     ] {
       button.contentHorizontalAlignment = horizontal
       button.contentVerticalAlignment = vertical

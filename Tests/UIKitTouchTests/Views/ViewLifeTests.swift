@@ -47,7 +47,8 @@ import UIKit
 
   @Test func subviewsFollowTheSizeUnlessTheyMayNot() {
     for follows in [true, false] {
-      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+        inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
       inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       outer.addSubview(inner)
       outer.autoresizesSubviews = follows
@@ -98,7 +99,7 @@ import UIKit
     let screen = try Screen(.iPhone14) { Page(log: log) }
     try screen.settle()
     #expect(log.lines == ["update"])
-    try screen.tap("Toggle")
+    try screen.tap(text: "Toggle")
     try screen.settle()
     #expect(log.lines.filter { $0.hasPrefix("dismantle") }.count == 1)
   }
