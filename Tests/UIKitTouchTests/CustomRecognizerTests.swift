@@ -51,9 +51,9 @@ import UIKit
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { mustFailFirst }
   }
 
-  private func checkmark(_ screen: Screen, from start: CGPoint = Stand.middle, depth: CGFloat = 60) {
+  private func checkmark(_ screen: Screen, depth: CGFloat = 60) {
     let finger = screen.finger()
-    finger.down(at: start)
+    finger.down(at: Stand.middle)
     finger.move(by: CGVector(dx: 15, dy: depth), over: 0.1)
     finger.move(by: CGVector(dx: 40, dy: -depth), over: 0.1)
     finger.up()
