@@ -100,8 +100,9 @@ import UIKit
 
   private static let precedences: [(String, (TouchTracker, TouchTracker) -> Void, inner: Bool, outer: Bool)] = [
     ("the inner one goes first", { _, _ in }, true, false),
-    ("the inner one prevents nobody", { inner, _ in inner.prevents = false }, true, true),
-    ("the outer one can't be prevented", { _, outer in outer.yields = false }, true, true),
+    // Who is not prevented prevents the other.
+    ("the inner one prevents nobody", { inner, _ in inner.prevents = false }, false, true),
+    ("the outer one can't be prevented", { _, outer in outer.yields = false }, false, true),
     ("the inner one waits for the outer one", { _, outer in outer.mustFailFirst = true }, false, true),
   ]
   @Test(arguments: 0..<4)

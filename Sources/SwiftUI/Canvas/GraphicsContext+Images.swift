@@ -42,7 +42,8 @@ extension GraphicsContext {
     case .uiImage(let plain):
       let look = image.colored(plain)
       let baseline = look.symbol.flatMap { services.typesetter.measure($0)?.firstBaseline }
-      return ResolvedImage(content: .look(look, isSmooth: image.isSmooth), size: look.size, baseline: baseline ?? look.size.height)
+      return ResolvedImage(
+        content: .look(look, isSmooth: image.isSmooth), size: look.size, baseline: baseline ?? look.size.height)
     }
   }
 

@@ -36,7 +36,8 @@ struct ButtonContent {
   private func placed(in room: CGRect, height: CGFloat) -> (image: CGRect, text: CGRect) {
     let width = isVertical ? max(image.width, text.width) : image.width + gap + text.width
     let content = CGRect(
-      x: room.minX + (room.width - width) * share, y: room.minY + (room.height - height) * verticalShare, width: width, height: height)
+      x: room.minX + (room.width - width) * share, y: room.minY + (room.height - height) * verticalShare, width: width,
+      height: height)
     let imageComesFirst = isVertical ? placement == .top : (placement == .leading) != isMirrored
     func frame(_ size: CGSize, isFirst: Bool) -> CGRect {
       let origin =

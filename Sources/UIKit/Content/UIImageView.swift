@@ -42,7 +42,9 @@ open class UIImageView: UIView {
 
   open override func _paintCommands() -> [PaintCommand] { paintCommands(presentedIn: bounds.size) }
   override func paintCommands(presentedIn size: CGSize) -> [PaintCommand] {
-    guard let image = isHighlighted ? highlightedImage ?? image : image, let rect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size)) else { return [] }
+    guard let image = isHighlighted ? highlightedImage ?? image : image,
+      let rect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size))
+    else { return [] }
     return image.commands(in: rect, tint: tintColor, traitCollection)
   }
 }

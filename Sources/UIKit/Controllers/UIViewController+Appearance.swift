@@ -30,7 +30,8 @@ extension UIViewController {
   /// The controller and those in it whose views are in a window are on their way; nothing for who is so already.
   func beginTransition(isAppearing: Bool, animated: Bool) {
     switch appearance.phase {
-    case .absent where !isAppearing, .disappearing where !isAppearing, .present where isAppearing, .appearing where isAppearing: return
+    case .absent where !isAppearing, .disappearing where !isAppearing, .present where isAppearing, .appearing where isAppearing:
+      return
     case .absent, .appearing, .present, .disappearing: break
     }
     appearance.phase = isAppearing ? .appearing : .disappearing
@@ -65,7 +66,9 @@ extension UIViewController {
   }
 
   private func tellIsAppearing() {
-    guard appearance.phase == .appearing, !appearance.isAppearingWasTold, let view = viewIfLoaded, view.window != nil else { return }
+    guard appearance.phase == .appearing, !appearance.isAppearingWasTold, let view = viewIfLoaded, view.window != nil else {
+      return
+    }
     appearance.isAppearingWasTold = true
     viewIsAppearing(appearance.isAnimated)
   }

@@ -64,7 +64,9 @@ open class UIControl: UIView {
     }
   }
   /// `fill` gives content all of the width.
-  public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left = 1, right = 2, fill = 3, leading = 4, trailing = 5 }
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0, left = 1, right = 2, fill = 3, leading = 4, trailing = 5
+  }
   public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top = 1, bottom = 2, fill = 3 }
 
   // MARK: Targets
@@ -73,7 +75,9 @@ open class UIControl: UIView {
   /// the responder chain, is refused with a line on the console.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { add(target, action, for: controlEvents) }
   /// nil stands for all targets, or all actions.
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) { remove(target, action, for: controlEvents) }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(target, action, for: controlEvents)
+  }
   /// One with the identifier of another replaces it.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, for: controlEvents) }
   open func removeAction(_ action: UIAction, for controlEvents: Event) { remove(action, for: controlEvents) }
