@@ -2,6 +2,7 @@
 
 #include "jpeg_errors.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 // Says in which of EXIF's ways the rows lie.
@@ -47,4 +48,37 @@ int raster_jpeg_write(
   int is_closed = fclose(stream) == 0;
   if (!goes_on) return stream_fail(error, "%s was given up", path);
   return is_closed ? 1 : stream_fail(error, "%s cannot be written", path);
+}
+
+int raster_jpeg_encode(
+  const uint8_t *pixels, size_t width, size_t height, size_t stride, int quality, uint8_t **bytes, size_t *count) {
+  struct jpeg_compress_struct encoder;
+  struct jpeg_errors errors;
+  // Kept in memory, for what an error jumps back to.
+  unsigned char *volatile buffer = NULL;
+  unsigned long size = 0;
+  encoder.err = jpeg_use_errors(&errors);
+  if (setjmp(errors.exit)) {
+    jpeg_destroy_compress(&encoder);
+    free(buffer);
+    return 0;
+  }
+  jpeg_create_compress(&encoder);
+  jpeg_mem_dest(&encoder, (unsigned char **)&buffer, &size);
+  encoder.image_width = (JDIMENSION)width;
+  encoder.image_height = (JDIMENSION)height;
+  encoder.input_components = 4;
+  encoder.in_color_space = JCS_EXT_BGRX;
+  jpeg_set_defaults(&encoder);
+  jpeg_set_quality(&encoder, quality, TRUE);
+  jpeg_start_compress(&encoder, TRUE);
+  while (encoder.next_scanline < encoder.image_height) {
+    JSAMPROW row = (JSAMPROW)(pixels + encoder.next_scanline * stride);
+    jpeg_write_scanlines(&encoder, &row, 1);
+  }
+  jpeg_finish_compress(&encoder);
+  jpeg_destroy_compress(&encoder);
+  *bytes = buffer;
+  *count = size;
+  return 1;
 }

@@ -8,6 +8,8 @@ public final class HostServices {
   public let imageDecoder: any ImageDecoder
   /// Makes pictures of paint commands; nil where a host can't.
   public let rasterizer: (any Rasterizer)?
+  /// Writes pictures as files; nil where a host can't.
+  public let imageEncoder: (any ImageEncoder)?
   /// Measures and draws on other threads; nil where a host can't.
   public let threadsafeTypesetter: (any ThreadsafeTypesetter)?
   /// The bytes of a named resource of the app (`Image("cover")`), or nil. Called from any thread.
@@ -21,7 +23,7 @@ public final class HostServices {
 
   public init(
     typesetter: any Typesetter, imageDecoder: any ImageDecoder, rasterizer: (any Rasterizer)? = nil,
-    threadsafeTypesetter: (any ThreadsafeTypesetter)? = nil, displayScale: CGFloat,
+    threadsafeTypesetter: (any ThreadsafeTypesetter)? = nil, imageEncoder: (any ImageEncoder)? = nil, displayScale: CGFloat,
     resource: @escaping @Sendable (_ name: String) -> Data? = { _ in nil },
     console: @escaping (_ line: String) -> Void = { print($0) },
     wake: @escaping @Sendable () -> Void = {}
@@ -30,6 +32,7 @@ public final class HostServices {
     self.imageDecoder = imageDecoder
     self.rasterizer = rasterizer
     self.threadsafeTypesetter = threadsafeTypesetter
+    self.imageEncoder = imageEncoder
     self.displayScale = displayScale
     self.wake = wake
     self.resource = resource

@@ -76,6 +76,14 @@ extension ImageDecoder {
   }
 }
 
+/// Writes pictures as files' bytes. Called from any thread.
+public protocol ImageEncoder: AnyObject, Sendable {
+  /// nil where there is no memory for it.
+  func png(_ image: CGImage) -> Data?
+  /// On white where the picture is transparent. From 0, the smallest file, to 1, the best.
+  func jpeg(_ image: CGImage, quality: Double) -> Data?
+}
+
 /// Why bytes are not a picture.
 public struct ImageDecodingError: Error, CustomStringConvertible, Equatable {
   /// What is wrong, and in which bytes where that is known.

@@ -57,6 +57,7 @@ final class RewritingVisitor: SyntaxVisitor {
   }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.append(node)
+    rewriteImport(node)
     return .skipChildren
   }
 

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// types.
 package struct SourceRewriter {
   /// Of the rules. Counted up when the same source gives another text: what was built before is built anew then.
-  package static let version = 1
+  package static let version = 2
 
   package struct Result {
     /// The same as the source's where `isChanged` is false.

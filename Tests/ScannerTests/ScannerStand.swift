@@ -10,12 +10,13 @@ import UIKit
 @MainActor
 final class ScannerStand {
   let screen: Screen
+  /// Kept as long as the stand: large scans are read when they are seen.
+  private let folder: URL
 
   /// - Parameter broken: What the file of a last page holds besides the sound ones; nil: there is no such page.
   init(_ device: Device = .iPhone14, pages: Int = 6, broken: Data? = nil, settings: Settings = Settings()) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scans-\(UUID().uuidString)")
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("scans-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let page = try Self.page()
     for number in 1...pages { try page.write(to: folder.appendingPathComponent("0\(number) Page \(number).png")) }
     if let broken { try broken.write(to: folder.appendingPathComponent("09 Broken.png")) }
@@ -23,6 +24,8 @@ final class ScannerStand {
     screen = try Screen(device, settings: settings, app: ScannerApp.self)
     try screen.settle()
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// A page of 300 × 424 pixels.
   private static func page() throws -> Data {

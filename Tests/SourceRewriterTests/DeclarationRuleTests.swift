@@ -33,6 +33,16 @@ import Testing
     #expect(result("\(source)\nlet a = 1\n#endif").text == "\(expected)\nlet a = 1\n#endif")
   }
 
+  @Test(arguments: [
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+    (
+      "import UIKit\nimport UIKit.UIGestureRecognizerSubclass // state",
+      "import UIKit\nimport UIKit                             // state"
+    ),
+    ("import class UIKit.UIView", "import class UIKit.UIView"),
+  ])
+  func headersOfUIKitArePartsOfIt(source: String, expected: String) { #expect(result(source).text == expected) }
+
   @Test func elseBranchesAreSettledToo() {
     #expect(result("#if os(macOS)\n#elseif os(iOS)\n#endif").text == "#if os(macOS)\n#elseif true   \n#endif")
   }

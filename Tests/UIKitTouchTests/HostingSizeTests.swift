@@ -12,7 +12,7 @@ import UIKit
     init(_ content: Content, _ constraints: @escaping (UIView, UIView) -> [NSLayoutConstraint]) {
       host = UIHostingController(rootView: content)
       self.constraints = constraints
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
     override func viewDidLoad() {

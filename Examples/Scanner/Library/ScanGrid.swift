@@ -13,7 +13,7 @@ struct ScanGrid: View {
           Button {
             onOpen(scan)
           } label: {
-            ScanCell(scan: scan, picture: library.picture(of: scan))
+            ScanCell(scan: scan, library: library)
           }
           .buttonStyle(.plain)
           .accessibilityIdentifier("scan-\(scan.id)")

@@ -9,6 +9,8 @@ final class ScanLibrary {
 
   let scans: [Scan]
   private var pictures: [Scan.ID: UIImage] = [:]
+  /// Large scans that have been decoded once, and are seen at once from then on.
+  private var decoded: Set<Scan.ID> = []
 
   init(folder: URL) {
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -24,4 +26,25 @@ final class ScanLibrary {
     pictures[scan.id] = picture
     return picture
   }
+
+  /// The picture is so large that decoding it takes a while, in which the app shows that it is at work.
+  func isLoading(_ scan: Scan) -> Bool { picture(of: scan)?.isLarge == true && !decoded.contains(scan.id) }
+
+  /// Decodes a large picture on another thread. False when its file turns out to be damaged.
+  func load(_ scan: Scan) async -> Bool {
+    guard isLoading(scan), let picture = picture(of: scan) else { return true }
+    guard await picture.byPreparingForDisplay() != nil else { return false }
+    decoded.insert(scan.id)
+    return true
+  }
+
+  /// What the grid shows of a large scan.
+  func thumbnail(of scan: Scan, size: CGSize) async -> UIImage? {
+    await picture(of: scan)?.byPreparingThumbnail(ofSize: size)
+  }
+}
+
+extension UIImage {
+  /// More than 24 million pixels: a page scanned with 300 dots an inch has 9 million.
+  var isLarge: Bool { size.width * scale * size.height * scale > 24_000_000 }
 }

@@ -1,20 +1,34 @@
 import SwiftUI
 
-/// A scan that can be zoomed, or what is wrong with its file.
+/// A scan that can be zoomed, or what is wrong with its file. While a large one is decoded, a wheel turns in its place.
 struct ScanPage: View {
   let scan: Scan
-  let picture: UIImage?
+  let library: ScanLibrary
   let onZoom: (Bool) -> Void
   let onPull: (PullPhase) -> Void
   @Environment(\.locale) private var locale
+  /// Whether the picture could be decoded; nil until that is known.
+  @State private var isSound: Bool?
+
+  private var isLoading: Bool { isSound == nil && library.isLoading(scan) }
 
   var body: some View {
-    if let picture {
-      ZoomableScan(image: picture, onZoom: onZoom, onPull: onPull)
+    if let picture = library.picture(of: scan), isSound != false {
+      ZoomableScan(image: isLoading ? nil : picture, onZoom: onZoom, onPull: onPull)
         .accessibilityElement()
         .accessibilityLabel(scan.title)
         .accessibilityAddTraits(.isImage)
         .accessibilityIdentifier("page-\(scan.id)")
+        .overlay {
+          if isLoading {
+            ProgressView(Strings(locale).loading)
+              .tint(.white)
+              .foregroundStyle(.white.opacity(0.7))
+              .allowsHitTesting(false)
+              .accessibilityIdentifier("loading")
+          }
+        }
+        .task { isSound = await library.load(scan) }
     } else {
       VStack(spacing: 8) {
         Image(systemName: "exclamationmark.triangle")

@@ -21,7 +21,7 @@ struct ScanViewer: View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
         ForEach(scans) { scan in
-          ScanPage(scan: scan, picture: library.picture(of: scan), onZoom: { note(scan, isZoomed: $0) }, onPull: follow)
+          ScanPage(scan: scan, library: library, onZoom: { note(scan, isZoomed: $0) }, onPull: follow)
             .containerRelativeFrame([.horizontal, .vertical])
             // A page that is far away is let go, and comes back as it was at first.
             .onDisappear { note(scan, isZoomed: false) }

@@ -5,7 +5,8 @@ import UIKit
 ///
 /// The picture is tied to the scroll view's guides and not given a frame: when it is made, the scroll view has no size yet.
 struct ZoomableScan: UIViewRepresentable {
-  let image: UIImage
+  /// nil while it is decoded: the page can be pulled away meanwhile.
+  let image: UIImage?
   let onZoom: (Bool) -> Void
   let onPull: (PullPhase) -> Void
 

@@ -197,6 +197,11 @@ int raster_jpeg_write(
   const char *path, size_t width, size_t height, const struct raster_jpeg_options *options, raster_row_source source,
   void *context, char error[256]);
 
+// Writes a JPEG into memory that the caller frees; alpha is not looked at. Returns 1, or 0 when the picture is too large or there is no
+// memory.
+int raster_jpeg_encode(
+  const uint8_t *pixels, size_t width, size_t height, size_t stride, int quality, uint8_t **bytes, size_t *count);
+
 // scratch.c ------------------------------------------------------------------------------------------------------------------
 
 // A file without a name in `folder`, gone when it is closed; -1 when there can be none.

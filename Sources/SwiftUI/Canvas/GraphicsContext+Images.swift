@@ -7,6 +7,7 @@ extension GraphicsContext {
     fileprivate enum Content {
       case symbol(SymbolBlock)
       case picture(CGImage, isTemplate: Bool, isSmooth: Bool)
+      case look(ImageLook, isSmooth: Bool)
       case missing
     }
     fileprivate let content: Content
@@ -38,6 +39,11 @@ extension GraphicsContext {
       }
       return resolved(image, picture, scale: services.displayScale)
     case .picture(let picture, let scale): return resolved(image, picture, scale: scale)
+    case .uiImage(let plain):
+      let look = image.colored(plain)
+      let baseline = look.symbol.flatMap { services.typesetter.measure($0)?.firstBaseline }
+      return ResolvedImage(
+        content: .look(look, isSmooth: image.isSmooth), size: look.size, baseline: baseline ?? look.size.height)
     }
   }
 
@@ -56,19 +62,23 @@ extension GraphicsContext {
     guard Self.isUsable(rect, for: "a picture") else { return }
     let tint = ForegroundStyle()._paint(in: rect, environment)
     let isTinted: Bool
-    let command: PaintCommand
+    let commands: [PaintCommand]
     switch image.content {
-    case .symbol(let symbol): (command, isTinted) = (.symbol(symbol, rect), true)
+    case .symbol(let symbol): (commands, isTinted) = ([.symbol(symbol, rect)], true)
     case .picture(let picture, let isTemplate, let isSmooth):
-      (command, isTinted) = (.image(picture, rect, tint: isTemplate ? tint.color : nil, smooth: isSmooth), isTemplate)
+      (commands, isTinted) = ([.image(picture, rect, tint: isTemplate ? tint.color : nil, smooth: isSmooth)], isTemplate)
+    case .look(let look, let isSmooth):
+      let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
+      commands = look.commands(in: rect, color: look.color(tint: tint.color, traits), isSmooth: isSmooth)
+      isTinted = look.followsTint
     case .missing: return
     }
     let paint = image.shading?.paint(in: rect, environment) ?? tint.paint
-    guard isTinted else { return emit([command]) }
-    if image.shading == nil, case .color = paint { return emit([command]) }
+    guard isTinted else { return emit(commands) }
+    if image.shading == nil, case .color = paint { return emit(commands) }
     var group = PaintGroup()
     group.paint = paint
-    emit([.group([command], group)])
+    emit([.group(commands, group)])
   }
   /// In its own size, with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {

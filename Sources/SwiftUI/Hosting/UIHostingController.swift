@@ -7,7 +7,13 @@ open class UIHostingController<Content: View>: UIViewController {
 
   public init(rootView: Content) {
     host = _UIHostingView(rootView: rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+    host.backgroundColor = .systemBackground
+  }
+  /// For a subclass's `init?(coder:)`, as iOS source has it. Nothing is archived here, so all of it is `rootView`.
+  public init?(coder: NSCoder, rootView: Content) {
+    host = _UIHostingView(rootView: rootView)
+    super.init(nibName: nil, bundle: nil)
     host.backgroundColor = .systemBackground
   }
   /// Always nil: nothing is archived here.

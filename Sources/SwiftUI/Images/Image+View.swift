@@ -14,6 +14,7 @@ private struct ResolvedImage: Equatable {
   enum Content: Equatable {
     case symbol(SymbolBlock)
     case picture(CGImage, tint: PaintColor?, isSmooth: Bool)
+    case look(ImageLook, color: PaintColor?, isSmooth: Bool)
     case missing(PaintColor)
   }
   var content: Content
@@ -71,6 +72,14 @@ private struct ImageRule: Rule {
       return resolved(image, picture, scale: viewGraph.services.displayScale, color, label: name)
     case .picture(let picture, let scale):
       return resolved(image, picture, scale: scale, color, label: nil)
+    case .uiImage(let plain):
+      let look = image.colored(plain)
+      guard !look.isEmpty else { return missing(image, "Image(uiImage:) was given an image without a picture", 44, color) }
+      let traits = UITraitCollection(userInterfaceStyle: environment.drawing.colorScheme == .dark ? .dark : .light)
+      let metrics = look.symbol.flatMap { viewGraph.services.typesetter.measure($0) }
+      return ResolvedImage(
+        content: .look(look, color: look.color(tint: color, traits), isSmooth: image.isSmooth), size: look.size,
+        baseline: metrics?.firstBaseline, isResizable: image.isResizable, label: look.symbol?.name)
     }
   }
 
@@ -163,6 +172,9 @@ private struct ImageEffect: Rule {
     case .picture(let picture, let tint, let isSmooth):
       let command = PaintCommand.image(picture, bounds, tint: tint, smooth: isSmooth)
       layer.content = tint == nil ? [command] : painted(command, in: bounds)
+    case .look(let look, let color, let isSmooth):
+      let commands = look.commands(in: bounds, color: color, isSmooth: isSmooth)
+      layer.content = look.followsTint ? commands.flatMap { painted($0, in: bounds) } : commands
     case .missing(let color): layer.content = placeholder(in: bounds, color)
     }
     layer.hitShape = .bounds

@@ -11,6 +11,7 @@ public struct Image: Equatable, Sendable {
     case named(String)
     /// The picture and its pixels a point.
     case picture(CGImage, scale: CGFloat)
+    case uiImage(ImageLook)
   }
   var source: Source
   var isResizable = false
@@ -49,8 +50,19 @@ public struct Image: Equatable, Sendable {
     self.label = .text(label.string)
   }
 
-  public init(uiImage: UIImage) {
-    source = uiImage.cgImage.map { .picture($0, scale: uiImage.scale) } ?? .named("")
+  /// Seen as UIKit shows it: turned by its orientation, and a symbol or template in the foreground's colour, unless `renderingMode` here
+  /// says otherwise.
+  public init(uiImage: UIImage) { source = .uiImage(uiImage.look) }
+
+  /// A `UIImage`'s look with what the view says of it.
+  func colored(_ look: ImageLook) -> ImageLook {
+    var look = look
+    switch renderingMode {
+    case .template: look.renderingMode = .alwaysTemplate
+    case .original: look.renderingMode = .alwaysOriginal
+    case nil: break
+    }
+    return look
   }
 
   /// The picture takes any size that is offered.

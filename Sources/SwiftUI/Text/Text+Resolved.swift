@@ -218,6 +218,11 @@ private struct TextRunBuilder {
       }
       add(picture, scale: surroundings.services.displayScale, run)
     case .picture(let picture, let scale): add(picture, scale: scale, run)
+    case .uiImage(let look):
+      if let (picture, scale) = look.picture { return add(picture, scale: scale, run) }
+      guard let symbol = look.symbol else { return }
+      run.attachment = .symbol(SymbolBlock(name: symbol.name, font: symbol.font, color: run.color))
+      append(run, style, paint)
     }
   }
 

@@ -76,8 +76,8 @@ public final class Screen {
     workshop.onFailure = { [notebook] in notebook.noteConsole($0) }
     let services = HostServices(
       typesetter: typesetter, imageDecoder: decoder, rasterizer: typesetter,
-      threadsafeTypesetter: LockedTypesetter(displayScale: device.scale), displayScale: device.scale,
-      resource: resource,
+      threadsafeTypesetter: LockedTypesetter(displayScale: device.scale), imageEncoder: StandardImageEncoder(),
+      displayScale: device.scale, resource: resource,
       console: { [notebook] in notebook.noteConsole($0) })
     application = UIApplication(services: services, settings: settings.userSettings)
     scene = UIWindowScene(

@@ -34,7 +34,10 @@ final class ScannerDemo {
   }
 
   private func playStart() throws {
-    try recorder.step("The app starts", picture: "01-scans.png") { try screen.settle() }
+    try recorder.step("The app starts", picture: "01-scans.png") {
+      try screen.settle()
+      waitForLargePictures()
+    }
     recorder.showcase.add(screen.picture(), caption: "All scans")
     try recorder.step("A tap opens the contract", picture: "02-open.png") {
       try screen.tap(id: "scan-02 Rental contract.jpg")
@@ -109,12 +112,13 @@ final class ScannerDemo {
   }
 
   private func playLargePage() throws {
-    try recorder.step("Two pages on: 12,000 × 16,000 pixels", picture: "09-large.png") {
+    try recorder.step("Two pages on: 12,000 × 16,000 pixels are decoded", picture: "09-loading.png") {
       for _ in 1...2 {
         screen.flick(from: place(0.8, 0.5), to: place(0.35, 0.5))
         try screen.settle()
       }
     }
+    try recorder.step("They are there", picture: "09-large.png") { waitForLargePictures() }
     try recorder.step("Enlarged five times", picture: "10-large-enlarged.png") {
       let left = screen.finger(), right = screen.finger()
       left.down(at: place(0.47, 0.45))
@@ -131,6 +135,14 @@ final class ScannerDemo {
     try recorder.step("And back") {
       screen.doubleTap(at: place(0.5, 0.5))
       try screen.settle()
+    }
+  }
+
+  /// Lets the app's tasks decode on other threads, which takes real time and none of the screen's own: half a minute at most.
+  private func waitForLargePictures() {
+    for _ in 0..<3_000 where !screen.findAll(id: "loading").isEmpty {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      screen.advance(by: 1.0 / 60)
     }
   }
 

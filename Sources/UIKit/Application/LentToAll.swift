@@ -37,6 +37,9 @@ enum LentToAll {
   static var imageDecoder: (any ImageDecoder)? {
     onMain { Box(value: UIApplication.shared.services.imageDecoder) }?.value ?? others?.imageDecoder
   }
+  static var imageEncoder: (any ImageEncoder)? {
+    onMain { Box(value: UIApplication.shared.services.imageEncoder) }?.value ?? others?.imageEncoder
+  }
   static func resource(_ name: String) -> Data? {
     MainThread.isCurrent ? MainActor.assumeIsolated { UIApplication.shared.services.resource(name) } : others?.resource(name)
   }

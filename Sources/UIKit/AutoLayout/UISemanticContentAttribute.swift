@@ -14,17 +14,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// Where leading is for constraints whose first item is this view, and for its subviews in a stack view.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { storedLayoutState?.semanticContent ?? .unspecified }
-    set {
-      guard newValue != semanticContentAttribute else { return }
-      layoutState.semanticContent = newValue
-      readingDirectionDidChange()
-    }
-  }
-
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var readingDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     case .playback, .spatial, .forceLeftToRight: return .leftToRight

@@ -33,8 +33,8 @@ open class UIStackView: UIView {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  /// Always nil, as for every view.
-  public required init?(coder: NSCoder) { nil }
+  /// An empty stack view: nothing is archived outside Xcode. As on iOS it can't fail.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   // MARK: Settings
 
@@ -58,7 +58,7 @@ open class UIStackView: UIView {
   // MARK: Views
 
   /// In the order of the layout, hidden ones too. Each one is a subview; the order of subviews is that of drawing.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints the stack view made.
   var ownConstraints: [NSLayoutConstraint] = []

@@ -10,8 +10,8 @@ extension UIView {
 
   public func needsUpdateConstraints() -> Bool { requestsConstraintUpdate }
 
-  /// Makes `updateConstraints` due before the next layout.
-  public func setNeedsUpdateConstraints() {
+  /// What `setNeedsUpdateConstraints` does.
+  func requestConstraintUpdate() {
     requestsConstraintUpdate = true
     noteConstraintUpdateBelow()
     noteLayoutNeededBelow()
@@ -25,8 +25,8 @@ extension UIView {
     }
   }
 
-  /// Runs the `updateConstraints` that are due in this view and below, subviews first.
-  public func updateConstraintsIfNeeded() {
+  /// What `updateConstraintsIfNeeded` does.
+  func runPendingConstraintUpdates() {
     var passes = 0
     while needsConstraintUpdate && passes < Self.updateLimit {
       updateConstraintsPass()
@@ -104,7 +104,7 @@ extension UIView {
     }
     guard let state = storedLayoutState else { return }
     // A superview's margins reach to other places, and the least margins of a controller's view depend on the window.
-    if state.margins.preservesSuperviews || controller != nil { state.marginsGuide?.placementDidChange() }
+    if preservesSuperviewLayoutMargins || controller != nil { state.marginsGuide?.placementDidChange() }
     guard let engine = state.liveEngine, !state.isBeingPlaced, translatesAutoresizingMaskIntoConstraints || self === engine.root
     else { return }
     engine.viewDidChange(self)

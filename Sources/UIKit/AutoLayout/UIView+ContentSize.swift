@@ -5,22 +5,14 @@ extension UIView {
   /// In `intrinsicContentSize`: the content asks for no size along this axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// How strongly the view keeps from growing beyond its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    storedLayoutState?.hugging[axis.rawValue] ?? .defaultLow
-  }
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     let old = contentHuggingPriority(for: axis)
     guard priority != old, accepts(priority, as: "contentHuggingPriority", keeping: old) else { return }
     layoutState.hugging[axis.rawValue] = priority
     contentConstraintsDidChange()
   }
 
-  /// How strongly the view keeps from shrinking below its content.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    storedLayoutState?.resistance[axis.rawValue] ?? .defaultHigh
-  }
-  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     let old = contentCompressionResistancePriority(for: axis)
     guard priority != old, accepts(priority, as: "contentCompressionResistancePriority", keeping: old) else { return }
     layoutState.resistance[axis.rawValue] = priority

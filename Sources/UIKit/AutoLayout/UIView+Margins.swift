@@ -16,42 +16,21 @@ struct LayoutMargins {
 }
 
 extension UIView {
-  /// The space between the view's edges and its content. Read, it includes the safe area (`insetsLayoutMarginsFromSafeArea`) and
-  /// what is preserved of the superview's margins; set, it is the space besides those. 8 on each side; a controller's view has the
-  /// controller's `systemMinimumLayoutMargins`.
-  /// Margins that are not finite are refused with a line on the console.
-  public var layoutMargins: UIEdgeInsets {
-    get { effectiveLayoutMargins }
-    set {
-      let (new, old) = (newValue, effectiveLayoutMargins)
-      guard accepts(new.top, new.left, new.bottom, new.right, as: "layoutMargins", keeping: old) else { return }
-      changeMargins { $0.value = .absolute(new) }
-    }
+  func setMargins(_ new: UIEdgeInsets) {
+    guard accepts(new.top, new.left, new.bottom, new.right, as: "layoutMargins", keeping: effectiveLayoutMargins) else { return }
+    changeMargins { $0.value = .absolute(new) }
   }
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(effectiveLayoutMargins, effectiveUserInterfaceLayoutDirection) }
-    set {
-      let (new, old) = (newValue, directionalLayoutMargins)
-      guard accepts(new.top, new.leading, new.bottom, new.trailing, as: "directionalLayoutMargins", keeping: old) else { return }
-      changeMargins { $0.value = .directional(new) }
-    }
-  }
-  /// Where the view comes nearer to its superview's edge than the superview's margin, its own margin keeps to that as well.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { storedLayoutState?.margins.preservesSuperviews ?? false }
-    set { changeMargins { $0.preservesSuperviews = newValue } }
-  }
-  /// Adds the safe area to the margins. True unless set.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { storedLayoutState?.margins.includesSafeArea ?? true }
-    set { changeMargins { $0.includesSafeArea = newValue } }
+  func setMargins(_ new: NSDirectionalEdgeInsets) {
+    let old = directionalLayoutMargins
+    guard accepts(new.top, new.leading, new.bottom, new.trailing, as: "directionalLayoutMargins", keeping: old) else { return }
+    changeMargins { $0.value = .directional(new) }
   }
 
   var effectiveLayoutMargins: UIEdgeInsets {
     let margins = storedLayoutState?.margins ?? LayoutMargins()
     var insets = ownMargins(margins.value)
-    if margins.includesSafeArea { insets = insets + storedSafeAreaInsets }
-    guard margins.preservesSuperviews, let superview else { return insets }
+    if insetsLayoutMarginsFromSafeArea { insets = insets + storedSafeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let superview else { return insets }
     let outer = superview.effectiveLayoutMargins
     let size = superview.storedBounds.size
     return UIEdgeInsets(
@@ -80,7 +59,7 @@ extension UIView {
     return own
   }
 
-  private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
+  func changeMargins(_ change: (inout LayoutMargins) -> Void) {
     let old = effectiveLayoutMargins
     change(&layoutState.margins)
     if effectiveLayoutMargins != old { marginsDidChange() }

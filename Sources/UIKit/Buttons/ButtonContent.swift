@@ -12,6 +12,8 @@ struct ButtonContent {
   var isMirrored: Bool
   /// How much of the free room lies on the left.
   var share: CGFloat
+  /// How much of it lies above.
+  var verticalShare: CGFloat = 0.5
 
   private var gap: CGFloat { image.width > 0 && text.width > 0 ? padding : 0 }
   private var isVertical: Bool { placement == .top || placement == .bottom }
@@ -34,7 +36,8 @@ struct ButtonContent {
   private func placed(in room: CGRect, height: CGFloat) -> (image: CGRect, text: CGRect) {
     let width = isVertical ? max(image.width, text.width) : image.width + gap + text.width
     let content = CGRect(
-      x: room.minX + (room.width - width) * share, y: room.minY + (room.height - height) / 2, width: width, height: height)
+      x: room.minX + (room.width - width) * share, y: room.minY + (room.height - height) * verticalShare, width: width,
+      height: height)
     let imageComesFirst = isVertical ? placement == .top : (placement == .leading) != isMirrored
     func frame(_ size: CGSize, isFirst: Bool) -> CGRect {
       let origin =

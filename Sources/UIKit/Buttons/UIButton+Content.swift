@@ -28,7 +28,7 @@ extension UIButton {
   var content: ButtonContent {
     ButtonContent(
       image: imageSize, text: textSize, padding: configuration?.imagePadding ?? 0,
-      placement: configuration?.imagePlacement ?? .leading, isMirrored: isMirrored, share: share)
+      placement: configuration?.imagePlacement ?? .leading, isMirrored: isMirrored, share: share, verticalShare: verticalShare)
   }
 
   func layOutText(in frame: CGRect) {
@@ -43,12 +43,20 @@ extension UIButton {
 
   /// How much of the room that is left lies on the left side.
   private var share: CGFloat {
-    switch contentHorizontalAlignment {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading: 0
+    case .right, .trailing: 1
+    // What fills the width: the title begins at its leading edge, as UIKit's does (a choice).
+    case .fill: isMirrored ? 1 : 0
     case .center: 0.5
-    case .left: 0
-    case .right: 1
-    case .leading: isMirrored ? 1 : 0
-    case .trailing: isMirrored ? 0 : 1
+    }
+  }
+  /// How much of it lies above.
+  private var verticalShare: CGFloat {
+    switch contentVerticalAlignment {
+    case .center: 0.5
+    case .top, .fill: 0
+    case .bottom: 1
     }
   }
 }

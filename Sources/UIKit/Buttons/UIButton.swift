@@ -12,7 +12,7 @@ open class UIButton: UIControl {
     case system = 1
   }
 
-  public let buttonType: ButtonType
+  open private(set) var buttonType = ButtonType.custom
   // What it is put together from; `patch` is the background of a configuration.
   let title = UILabel()
   let subtitle = UILabel()
@@ -26,19 +26,32 @@ open class UIButton: UIControl {
   }
   var looks = Look()
 
-  public convenience init(type buttonType: ButtonType) { self.init(buttonType, frame: .zero) }
-  public convenience override init(frame: CGRect) { self.init(.custom, frame: frame) }
+  /// A custom button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.font = Self.customFont
+    title.lineBreakMode = .byTruncatingMiddle
+    patch.isUserInteractionEnabled = false
+    addSubview(patch)
+    for part in [picture, title, subtitle, wheel] as [UIView] { addSubview(part) }
+    update()
+    describe()
+  }
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
   /// The action runs when the button is used; its title and image are the button's.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(buttonType, frame: .zero)
+    self.init(type: buttonType)
     take(primaryAction)
   }
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(.custom, frame: frame)
+    self.init(frame: frame)
     take(primaryAction)
   }
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(.system, frame: .zero)
+    self.init(type: .system)
     self.configuration = configuration
     // Observers are silent in initializers.
     update()
@@ -47,16 +60,14 @@ open class UIButton: UIControl {
   /// Always nil, as for every view.
   public required init?(coder: NSCoder) { nil }
 
-  private init(_ type: ButtonType, frame: CGRect) {
+  private static let customFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+
+  /// A subclass's `init(frame:)` has run: what it has chosen stays.
+  private func become(_ type: ButtonType) {
+    guard type != buttonType else { return }
     buttonType = type
-    super.init(frame: frame)
-    title.font = .systemFont(ofSize: type == .system ? 15 : UIFont.buttonFontSize)
-    title.lineBreakMode = .byTruncatingMiddle
-    patch.isUserInteractionEnabled = false
-    addSubview(patch)
-    for part in [picture, title, subtitle, wheel] as [UIView] { addSubview(part) }
+    if title.font == Self.customFont { title.font = .systemFont(ofSize: 15) }
     update()
-    describe()
   }
 
   private func take(_ action: UIAction?) {
@@ -117,11 +128,6 @@ open class UIButton: UIControl {
   /// Calls `configurationUpdateHandler`; an override may set `configuration` itself.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Where the content is, when the button is larger.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
-  }
-  public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left = 1, right = 2, leading = 4, trailing = 5 }
   /// Around the content of a button without configuration.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet {

@@ -33,7 +33,7 @@ open class UIActivityIndicatorView: UIView {
   private var ownColor: UIColor?
   /// Seen only while it turns.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   private let wheel = Layer(name: "spokes")
   private var timer: (driver: FrameDriver, id: Int)?

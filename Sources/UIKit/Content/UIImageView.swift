@@ -16,16 +16,27 @@ open class UIImageView: UIView {
     }
   }
   private var storedImage: UIImage?
+  /// In place of `image` while `isHighlighted`, where there is one; stretched into the same place.
+  open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { redraw() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { redraw() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
   /// As large as `image`, in points.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(image, nil)
+  }
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(image, highlightedImage)
+  }
+  private func begin(_ image: UIImage?, _ highlighted: UIImage?) {
+    isUserInteractionEnabled = false
     self.image = image
-    redraw()
+    highlightedImage = highlighted
   }
   /// Always nil, as for every view.
   public required init?(coder: NSCoder) { nil }
@@ -37,7 +48,9 @@ open class UIImageView: UIView {
 
   open override func _paintCommands() -> [PaintCommand] { paintCommands(presentedIn: bounds.size) }
   override func paintCommands(presentedIn size: CGSize) -> [PaintCommand] {
-    guard let image, let rect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size)) else { return [] }
+    guard let image = isHighlighted ? highlightedImage ?? image : image,
+      let rect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size))
+    else { return [] }
     return image.commands(in: rect, tint: tintColor, traitCollection)
   }
 }

@@ -1,19 +1,22 @@
 extension UIViewController {
-  /// Makes `child` a child; it leaves the parent it had and hears `willMove(toParent:)`. The caller adds its view and calls
-  /// `didMove(toParent:)`.
-  public func addChild(_ child: UIViewController) {
+  /// What `addChild` does.
+  func adopt(_ child: UIViewController) {
     if child.parent === self { return }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    child.appearance.isMovingToParent = true
   }
 
-  /// Leaves the parent and hears `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)` and removed the view.
-  public func removeFromParent() {
+  /// What `removeFromParent` does.
+  func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
+    // On its way out with those around it, it will not be found there when they are gone.
+    if appearance.phase == .disappearing && viewIfLoaded?.window == nil { endOwnTransition() }
     self.parent = nil
+    (appearance.isMovingToParent, appearance.isMovingFromParent) = (false, false)
     didMove(toParent: nil)
   }
 }

@@ -3,8 +3,8 @@ import CoreGraphics
 /// Owns a view and hears when it loads, appears, is laid out and disappears.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  public override init() { super.init() }
-  /// Nib files do not exist here; the arguments are those of iOS and must be nil.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  /// Nib files do not exist here; the arguments are those of iOS, and the name must be nil.
   public init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "no nib can be loaded here: \(nibName ?? "") was asked for; make the view in loadView()")
     super.init()
@@ -28,10 +28,10 @@ open class UIViewController: UIResponder {
       newValue?.controller = self
     }
   }
-  public var viewIfLoaded: UIView? { storedView }
-  public var isViewLoaded: Bool { storedView != nil }
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
 
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
     precondition(storedView != nil, "\(type(of: self)).loadView() must set `view`")
@@ -44,17 +44,43 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  /// From `viewDidAppear` to `viewWillDisappear`.
-  var appearance = Appearance.absent
-  /// Since the last `viewWillAppear`.
-  var isAppearingWasTold = false
+  var appearance = Appearance()
 
+  // `animated`: it comes or goes in a presentation that moves. After `viewWillAppear` comes `viewDidAppear` when it has arrived.
   open func viewWillAppear(_ animated: Bool) {}
   /// Between `viewWillAppear` and `viewDidAppear`: the view is in its window and has its size and traits; its layout comes next.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// In the appearance calls: the controller itself is on its way up in a presentation, or down.
+  open var isBeingPresented: Bool { appearance.isBeingPresented }
+  open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+  /// In the appearance calls: it has just been added to a parent, or is being taken from it.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  /// False: children hear of their appearance only when `beginAppearanceTransition` and `endAppearanceTransition` are called on them.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// The child is about to come or go, in a transition of a container's own: its `viewWill…` is called now, and its `viewDid…` by
+  /// `endAppearanceTransition()`, whatever its view does in between.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.leadingTransition = Appearance.Transition(isAnimated: animated)
+    beginTransition(isAppearing: isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() {
+    endTransition()
+    appearance.leadingTransition = nil
+  }
+
+  /// The window is about to have another size, or to be turned. The base class tells the children, with the same size; an override calls
+  /// super. A sheet's controller is not told (a choice): its height is its detent's.
+  ///
+  /// What is handed to `coordinator.animate` runs when the views have their new sizes, and its completion when they are laid out.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
 
   // MARK: Layout and surroundings
 
@@ -90,12 +116,55 @@ open class UIViewController: UIResponder {
   weak var presentedBy: UIViewController?
   var presentingState = PresentingState()
 
+  /// The one that this controller, or one around it, presents.
+  open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
+  /// The one who presents this controller, or one around it.
+  open var presentingViewController: UIViewController? { presentedBy ?? parent?.presentingViewController }
+  /// Fingers can't take the controller's sheet away.
+  open var isModalInPresentation: Bool {
+    get { presentingState.isModal }
+    set {
+      presentingState.isModal = newValue
+      presentedBy?.presentation?.takeSettings()
+    }
+  }
+  /// How the controller is presented; to be set before.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentingState.style }
+    set { presentingState.style = newValue }
+  }
+  /// What its presentation is like; nil for one that covers the window.
+  open var sheetPresentationController: UISheetPresentationController? { sheetOfStyle }
+  open var presentationController: UIPresentationController? { sheetPresentationController ?? coverController }
+
+  /// Presents `viewControllerToPresent` over the window; `completion` runs when it is up and has appeared.
+  ///
+  /// The outermost controller around this one presents, as on iOS. One that is in no window, or presents already, does not, and a line
+  /// on the console says so.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let parent { return parent.present(viewControllerToPresent, animated: flag, completion: completion) }
+    raise(viewControllerToPresent, animated: flag, completion)
+  }
+  /// Dismisses what the controller presents, or else the controller itself; `completion` runs when it is gone.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let presentation { return presentation.end(animated: flag, completion: completion) }
+    if let presentation = presentedBy?.presentation { return presentation.end(animated: flag, completion: completion) }
+    if let parent { return parent.dismiss(animated: flag, completion: completion) }
+    completion?()
+  }
+
   // MARK: Containment
 
   public internal(set) weak var parent: UIViewController?
   public internal(set) var children: [UIViewController] = []
 
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Makes `child` a child; it leaves the parent it had and hears `willMove(toParent:)`. The caller adds its view and calls
+  /// `didMove(toParent:)`.
+  open func addChild(_ child: UIViewController) { adopt(child) }
+  /// Leaves the parent and hears `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)` and removed the view.
+  open func removeFromParent() { leaveParent() }
+  /// An override calls super.
+  open func willMove(toParent parent: UIViewController?) { appearance.isMovingFromParent = parent == nil && self.parent != nil }
   open func didMove(toParent parent: UIViewController?) {}
 
   open override var next: UIResponder? { viewIfLoaded?.superview }

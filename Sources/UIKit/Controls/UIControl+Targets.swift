@@ -13,9 +13,8 @@ struct ControlAction {
 }
 
 extension UIControl {
-  /// The action may take no argument, the control, or the control and the event. `target` is held weakly; nil, UIKit's way to ask
-  /// the responder chain, is refused with a line on the console.
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  /// What `addTarget` does.
+  func add(_ target: Any?, _ action: Selector, for controlEvents: Event) {
     guard let target = target.map({ $0 as AnyObject }) else {
       UIApplication.shared.writeToConsole(
         "\(type(of: self)).addTarget: the target is nil. Searching the responder chain for \(action) is not supported; "
@@ -32,8 +31,8 @@ extension UIControl {
     }
   }
 
-  /// nil stands for all targets, or all actions.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  /// What `removeTarget` does.
+  func remove(_ target: Any?, _ action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     for index in targets.indices {
       guard case .selector(let held, let selector) = targets[index].kind,
@@ -44,8 +43,8 @@ extension UIControl {
     targets.removeAll { $0.events.isEmpty }
   }
 
-  /// One with the identifier of another replaces it.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
+  /// What `addAction` does.
+  func add(_ action: UIAction, for controlEvents: Event) {
     targets.removeAll { entry in
       if case .action(let old) = entry.kind {
         old.identifier == action.identifier && entry.events == controlEvents
@@ -56,12 +55,34 @@ extension UIControl {
     targets.append(ControlAction(kind: .action(action), events: controlEvents))
   }
 
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+  /// What `removeAction` does.
+  func remove(_ action: UIAction, for controlEvents: Event) {
     for index in targets.indices {
       if case .action(let held) = targets[index].kind, held.identifier == action.identifier {
         targets[index].events.subtract(controlEvents)
       }
     }
     targets.removeAll { $0.events.isEmpty }
+  }
+}
+
+extension UIControl {
+  var livingTargets: Set<AnyHashable> {
+    Set(
+      targets.compactMap { entry in
+        guard case .selector(let held, _) = entry.kind, let object = held.object else { return nil }
+        return (object as? AnyHashable) ?? AnyHashable(ObjectIdentifier(object))
+      })
+  }
+
+  func names(of target: Any?, for events: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = targets.compactMap { entry -> String? in
+      guard case .selector(let held, let selector) = entry.kind, held.object != nil, held.object === target,
+        !entry.events.isDisjoint(with: events)
+      else { return nil }
+      return selector.description
+    }
+    return names.isEmpty ? nil : names
   }
 }

@@ -27,9 +27,9 @@ open class UIControl: UIView {
   }
 
   /// A finger is on it.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// The finger that is tracked is inside, or nearly so.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
   /// The finger it follows; others that land later say nothing to it.
   private weak var tracked: UITouch?
 
@@ -45,6 +45,56 @@ open class UIControl: UIView {
   /// Always nil, as for every view.
   public required init?(coder: NSCoder) { nil }
 
+  // MARK: Content
+
+  /// Where the content is, when the control is larger: buttons heed both, and subclasses that lay out content of their own.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// The horizontal one as left or right where it says leading or trailing.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isMirrored ? .right : .left
+    case .trailing: return isMirrored ? .left : .right
+    case .center, .left, .right, .fill: return contentHorizontalAlignment
+    }
+  }
+  /// `fill` gives content all of the width.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0, left = 1, right = 2, fill = 3, leading = 4, trailing = 5
+  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top = 1, bottom = 2, fill = 3 }
+
+  // MARK: Targets
+
+  /// The action may take no argument, the control, or the control and the event. `target` is held weakly; nil, UIKit's way to ask
+  /// the responder chain, is refused with a line on the console.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { add(target, action, for: controlEvents) }
+  /// nil stands for all targets, or all actions.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(target, action, for: controlEvents)
+  }
+  /// One with the identifier of another replaces it.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, for: controlEvents) }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) { remove(action, for: controlEvents) }
+  /// Who is called, without those of actions; one that is gone is not among them.
+  open var allTargets: Set<AnyHashable> { livingTargets }
+  /// What somebody is called for.
+  open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
+  /// The selectors that a target is called by for any of the events, by their names; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    names(of: target, for: controlEvent)
+  }
+
+  /// Every call of a target goes through here: an override may see it or stop it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target = target.map({ $0 as AnyObject }) { action.perform(on: target, with: self, with: event) }
+  }
+
   /// Calls what was added for any of `controlEvents`, in the order in which it was added.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
@@ -52,7 +102,7 @@ open class UIControl: UIView {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.kind {
       case .selector(let held, let selector):
-        if let target = held.object { selector.perform(on: target, with: self, with: event) }
+        if let target = held.object { sendAction(selector, to: target, for: event) }
       case .action(let action): action.run(from: self)
       }
     }

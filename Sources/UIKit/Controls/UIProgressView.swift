@@ -1,9 +1,22 @@
 import CoreGraphics
 import LayerTree
 
-/// How far something has come, as a line of 4 points.
+/// How far something has come, as a line: of 4 points with round ends, or a thinner one for bars.
 open class UIProgressView: UIView {
-  private static let height: CGFloat = 4
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// 2.5 points with square ends (a choice).
+    case bar = 1
+  }
+  open var progressViewStyle = Style.default {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      bounds.size.height = height
+      invalidateIntrinsicContentSize()
+      update()
+    }
+  }
+  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
   private var storedProgress: Float = 0
   /// From 0 to 1; what lies outside is held there.
   open var progress: Float {
@@ -16,11 +29,15 @@ open class UIProgressView: UIView {
   private let track = UIView(), bar = UIView()
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 4))
     addSubview(track)
     addSubview(bar)
     update()
     describe()
+  }
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
   }
   /// Always nil, as for every view.
   public required init?(coder: NSCoder) { nil }
@@ -34,8 +51,8 @@ open class UIProgressView: UIView {
     if animated { UIView.animate(withDuration: 0.25, animations: update) } else { update() }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
   open override func layoutSubviews() {
     super.layoutSubviews()
     update()
@@ -52,7 +69,9 @@ open class UIProgressView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     bar.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     bar.backgroundColor = progressTintColor ?? tintColor
-    for part in [track, bar] { part.layer.cornerRadius = min(bounds.height, part.bounds.width) / 2 }
+    for part in [track, bar] {
+      part.layer.cornerRadius = progressViewStyle == .bar ? 0 : min(bounds.height, part.bounds.width) / 2
+    }
   }
 
   override var ownMeaning: Semantics? {

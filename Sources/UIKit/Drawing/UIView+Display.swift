@@ -20,13 +20,12 @@ struct ViewDrawing {
 }
 
 extension UIView {
-  /// Has `draw(_:)` called once, at the end of this frame or of the next one, when the layout is done.
-  public func setNeedsDisplay() {
+  /// What `setNeedsDisplay` does.
+  func requestDisplay() {
     requestsDisplay = true
     scheduleDisplay()
   }
-  /// As without a rectangle, for all of the view is drawn anew; one that lies outside of the bounds asks for nothing.
-  public func setNeedsDisplay(_ rect: CGRect) {
+  func requestDisplay(in rect: CGRect) {
     let bounds = storedBounds
     // Side by side: Foundation's `intersects` ends the program where a number is not finite. Such a rectangle is all of the view.
     let isApart =

@@ -6,7 +6,7 @@ extension UIImage {
   public func preparingForDisplay() -> UIImage? {
     guard let cgImage else { return nil }
     if let source = cgImage.source, !source.prepareFirstPicture() { return nil }
-    return UIImage(cgImage: cgImage, scale: scale)
+    return replacing(cgImage, orientation: imageOrientation)
   }
 
   /// Decodes the picture on another thread, and calls `completionHandler` there with the image to show, or nil when its file turns out to
@@ -25,12 +25,13 @@ extension UIImage {
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let size = checked(size, "UIImage.preparingThumbnail(of:)")
     guard let cgImage, size.width > 0, size.height > 0 else { return nil }
-    let room = (width: size.width * scale, height: size.height * scale)
+    var room = (width: size.width * scale, height: size.height * scale)
+    if imageOrientation.swapsSides { room = (room.height, room.width) }
     let factor = min(1, room.width / CGFloat(cgImage.width), room.height / CGFloat(cgImage.height))
     let width = max(1, Int((CGFloat(cgImage.width) * factor).rounded()))
     let height = max(1, Int((CGFloat(cgImage.height) * factor).rounded()))
     let reduced = cgImage.source.map { $0.reduced(width: width, height: height) } ?? cgImage.reduced(width: width, height: height)
-    return reduced.map { UIImage(cgImage: $0, scale: scale) }
+    return reduced.map { replacing($0, orientation: imageOrientation) }
   }
 
   /// Makes a thumbnail on another thread, and calls `completionHandler` there.

@@ -42,7 +42,7 @@ extension UIImage {
     }
   }
 
-  struct Symbol {
+  struct Symbol: Equatable {
     let name: String, font: FontBlock, size: CGSize
     func block(_ color: PaintColor) -> SymbolBlock { SymbolBlock(name: name, font: font, color: color) }
   }
@@ -81,20 +81,10 @@ extension UIImage {
   }
 
   private func copied() -> UIImage {
-    let image = cgImage.map { UIImage(cgImage: $0, scale: scale) } ?? UIImage()
+    let image = cgImage.map { replacing($0, orientation: imageOrientation) } ?? UIImage()
     image.symbol = symbol
     image.renderingMode = renderingMode
     image.ownTint = ownTint
     return image
-  }
-
-  /// The picture in a rectangle, as a view with a tint shows it.
-  func commands(in rect: CGRect, tint: UIColor, _ traits: UITraitCollection) -> [PaintCommand] {
-    guard rect.width > 0, rect.height > 0 else { return [] }
-    let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
-    let color = isTemplate ? (renderingMode == .automatic ? ownTint ?? tint : tint) : ownTint
-    if let symbol { return [.symbol(symbol.block((color ?? .black).paint(in: traits)), rect)] }
-    guard let cgImage else { return [] }
-    return [.image(cgImage, rect, tint: color?.paint(in: traits), smooth: true)]
   }
 }

@@ -7,6 +7,8 @@ public class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels a point; greater than 0.
   public let scale: CGFloat
+  /// How the pixels are turned before they are seen. What is decoded here is upright already.
+  public let imageOrientation: Orientation
   /// Set where the picture is a symbol of the system's.
   var symbol: Symbol?
   /// How it is coloured.
@@ -14,8 +16,10 @@ public class UIImage: NSObject, @unchecked Sendable {
   /// In place of the tint of the view it is shown in.
   var ownTint: UIColor?
 
-  public init(cgImage: CGImage, scale: CGFloat = 1) {
+  public convenience init(cgImage: CGImage, scale: CGFloat = 1) { self.init(cgImage: cgImage, scale: scale, orientation: .up) }
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.cgImage = cgImage
+    imageOrientation = orientation
     let scale = OddNumbers.finite(scale, "The scale of a UIImage", or: 1)
     self.scale = scale > 0 ? scale : 1
   }
@@ -24,6 +28,7 @@ public class UIImage: NSObject, @unchecked Sendable {
   public override init() {
     cgImage = nil
     scale = 1
+    imageOrientation = .up
   }
 
   /// The picture of a PNG, JPEG or WebP file's bytes, upright; nil, with a line on the console, when they are none.
@@ -45,12 +50,8 @@ public class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: image, scale: LentToAll.displayScale)
   }
 
-  /// In points.
-  public var size: CGSize {
-    if let symbol { return symbol.size }
-    guard let cgImage else { return .zero }
-    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-  }
+  /// In points, as it is seen.
+  public var size: CGSize { look.size }
 
   private static func decode(_ data: Data, from source: String) -> CGImage? {
     decode(from: source) { try $0.decode(data) }

@@ -7,10 +7,14 @@ final class ControllerPresentation {
   private weak var presenting: UIViewController?
   private let stage: PresentationStage
   private var onGone: [() -> Void] = []
+  private lazy var passage = PresentationPassage(presented, over: covers ? presenting : nil)
+  private let covers: Bool
+  private var leavesAnimated = true
 
   init(_ presented: UIViewController, by presenting: UIViewController) {
     self.presented = presented
     self.presenting = presenting
+    covers = presented.modalPresentationStyle == .fullScreen
     stage = PresentationStage(style: presented.modalPresentationStyle.stageStyle, content: presented.view)
   }
 
@@ -20,7 +24,13 @@ final class ControllerPresentation {
     takeSettings()
     presented.sheetPresentationController?.onChange = { [weak self] in self?.takeSettings() }
     stage.prepare(in: window)
-    stage.onArrival = completion
+    passage.begin(animated: animated)
+    stage.onArrival = { [passage] in
+      guard !animated else { return passage.arrive(completion) }
+      // It has appeared when it has been laid out.
+      passage.isWaiting = completion ?? {}
+      window.windowScene?.frames.afterUpdate { passage.stopWaiting() }
+    }
     stage.present(animated: animated)
   }
 
@@ -32,6 +42,7 @@ final class ControllerPresentation {
 
   func end(animated: Bool, completion: (() -> Void)?) {
     if let completion { onGone.append(completion) }
+    leavesAnimated = animated
     stage.dismiss(animated: animated)
   }
 
@@ -58,14 +69,18 @@ extension ControllerPresentation: PresentationStageDelegate {
     if let controller { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }
   }
   func stageWillLeave(_ stage: PresentationStage, byUser: Bool) {
-    // What it presents itself goes with it.
+    passage.stopWaiting()
+    // What it presents itself goes with it, and does not bring it back before.
+    presented.presentation?.passage.presenterLeavesToo()
     presented.presentation?.end(animated: false, completion: nil)
+    passage.leave(animated: byUser || leavesAnimated)
     if byUser, let controller { controller.delegate?.presentationControllerWillDismiss(controller) }
   }
 
   func stageIsGone(_ stage: PresentationStage, byUser: Bool) {
     presented.sheetPresentationController?.onChange = {}
     presented.presentedBy = nil
+    passage.end()
     if presenting?.presentation === self { presenting?.presentation = nil }
     if byUser, let controller { controller.delegate?.presentationControllerDidDismiss(controller) }
     for action in onGone { action() }

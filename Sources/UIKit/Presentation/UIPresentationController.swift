@@ -2,13 +2,13 @@
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// The one who is presented.
-  public private(set) unowned var presentedViewController: UIViewController
+  open private(set) unowned var presentedViewController: UIViewController
   /// The one who presents; before there is a presentation, the one who was said to.
-  public var presentingViewController: UIViewController? {
+  open var presentingViewController: UIViewController? {
     presentedViewController.presentingViewController ?? announcedPresenter
   }
   private weak var announcedPresenter: UIViewController?
-  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController

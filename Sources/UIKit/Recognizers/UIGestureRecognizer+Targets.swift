@@ -8,19 +8,6 @@ struct RecognizerAction {
 
 // An action written for no argument, or for the recognizer.
 extension UIGestureRecognizer {
-  /// A pair that is there already is not added again. `target` is held weakly.
-  public func addTarget(_ target: Any, action: Selector) {
-    let target = target as AnyObject
-    guard !actions.contains(where: { $0.target === target && $0.selector == action }) else { return }
-    actions.append(RecognizerAction(target: target, selector: action))
-  }
-
-  /// nil stands for all targets, or all actions.
-  public func removeTarget(_ target: Any?, action: Selector?) {
-    let target = target.map { $0 as AnyObject }
-    actions.removeAll { (target == nil || $0.target === target) && (action == nil || $0.selector == action) }
-  }
-
   func runActions() {
     actions.removeAll { $0.target == nil }
     for action in actions {
@@ -30,17 +17,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// In the order in which they were added.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
-    set {
-      for old in storedGestureRecognizers { removeGestureRecognizer(old) }
-      for new in newValue ?? [] { addGestureRecognizer(new) }
-    }
-  }
-
-  /// It leaves the view it was on.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     storedGestureRecognizers.append(gestureRecognizer)
@@ -48,8 +25,7 @@ extension UIView {
     attachGestureRecognizers()
   }
 
-  /// In the middle of a gesture it is cancelled.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     storedGestureRecognizers.removeAll { $0 === gestureRecognizer }
     attachGestureRecognizers()

@@ -32,8 +32,8 @@ open class UIGestureRecognizer: NSObject {
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// The view it is attached to.
-  public internal(set) weak var view: UIView?
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// For people.
   open var name: String?
 
@@ -105,10 +105,25 @@ open class UIGestureRecognizer: NSObject {
   var nextDeadline: TimeInterval? { nil }
   func timeAdvanced(to time: TimeInterval) {}
 
+  // MARK: Targets
+
+  /// A pair that is there already is not added again. `target` is held weakly.
+  open func addTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
+    guard !actions.contains(where: { $0.target === target && $0.selector == action }) else { return }
+    actions.append(RecognizerAction(target: target, selector: action))
+  }
+
+  /// nil stands for all targets, or all actions.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    actions.removeAll { (target == nil || $0.target === target) && (action == nil || $0.selector == action) }
+  }
+
   // MARK: Failure requirements
 
   /// It recognizes only once `otherGestureRecognizer` has failed.
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     failureRequirements.removeAll { $0.recognizer == nil }
     failureRequirements.append(Weak(recognizer: otherGestureRecognizer))
   }

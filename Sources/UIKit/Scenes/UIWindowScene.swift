@@ -97,7 +97,14 @@ public final class UIWindowScene: UIScene {
     self.safeAreaInsets = safeAreaInsets
     rootLayer.size = size
     for window in windows {
-      if window.frame == old { window.frame = screen.bounds }
+      if window.frame == old && size != old.size {
+        let transition = window.isHidden ? nil : SizeTransition(window)
+        transition?.announce(size)
+        window.frame = screen.bounds
+        // The controllers' views have their sizes before what goes along with them runs.
+        window.rootViewController?.viewIfLoaded?.frame = window.bounds
+        transition?.run(in: frames)
+      }
       window.updateSafeArea()
       window.setNeedsLayout()
     }

@@ -13,9 +13,15 @@ extension UIScrollView {
   func restingRange(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-    let smallest = -before
-    let largest = contentSize[keyPath: axis.extent] + after - bounds.size[keyPath: axis.extent]
-    return smallest...max(smallest, largest)
+    return restingRange(axis, contentOf: contentSize[keyPath: axis.extent], before, after)
+  }
+
+  /// The same for content of another length, between insets.
+  func restingRange(_ axis: ScrollAxis, contentOf length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> ClosedRange<CGFloat> {
+    let room = bounds.size[keyPath: axis.extent] - before - after - length
+    guard room > 0 else { return -before...(-before - room) }
+    let rest = -before - room * contentAlignmentPoint[keyPath: axis.position]
+    return rest...rest
   }
 
   /// Content is larger than the view along the axis.

@@ -55,7 +55,9 @@ final class ScrollIndicators: FrameParticipant {
         continue
       }
       let layer = layer(axis)
-      let inset = scrollView.insetFromSafeArea + scrollView.scrollIndicatorInsets
+      let inset =
+        scrollView.insetFromSafeArea
+        + (axis == .vertical ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets)
       let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
       let track = bounds[keyPath: axis.extent] - before - after - 2 * Self.margin - (both ? Self.thickness + Self.margin : 0)
       guard track > Self.squeezedLength else {
@@ -154,9 +156,4 @@ final class ScrollIndicators: FrameParticipant {
   }
 
   private var isHeld: Bool { scrollView.isDragging || scrollView.mover.isMoving }
-}
-
-extension UIScrollView {
-  /// Shows the indicators for a moment.
-  public func flashScrollIndicators() { indicators.flash() }
 }

@@ -186,11 +186,11 @@ final class ScrollZooming {
   /// The nearest place at which `offset` may rest when the scale is `scale`.
   func nearestRest(to offset: CGPoint, at scale: CGFloat) -> CGPoint {
     guard let view else { return offset }
-    let inset = scrollView.adjustedContentInset, size = scrollView.bounds.size
-    let content = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+    let inset = scrollView.adjustedContentInset
+    let across = scrollView.restingRange(.horizontal, contentOf: view.bounds.width * scale, inset.left, inset.right)
+    let along = scrollView.restingRange(.vertical, contentOf: view.bounds.height * scale, inset.top, inset.bottom)
     return CGPoint(
-      x: min(max(offset.x, -inset.left), max(-inset.left, content.width + inset.right - size.width)),
-      y: min(max(offset.y, -inset.top), max(-inset.top, content.height + inset.bottom - size.height)))
+      x: min(max(offset.x, across.lowerBound), across.upperBound), y: min(max(offset.y, along.lowerBound), along.upperBound))
   }
 
   /// UIKit's order of a step: the view's transform with its corner kept, the content's size, the offset, the delegate. [measured]

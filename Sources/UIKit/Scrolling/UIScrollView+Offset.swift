@@ -2,12 +2,8 @@ import CoreGraphics
 import LayerTree
 
 extension UIScrollView {
-  /// Without animation the offset is set as it is, on the pixel grid, even beyond the edges; with one it glides there (0.3 s, ease in
-  /// and out) and the delegate hears `scrollViewDidEndScrollingAnimation`.
-  ///
-  /// A scale on its way back from beyond its limits goes on: its way is moved at once, and ends where content may rest (a choice). An
-  /// offset that is not finite is refused with a line on the console.
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  /// What `setContentOffset` does.
+  func moveContent(to contentOffset: CGPoint, animated: Bool) {
     guard isUsable(contentOffset) else { return }
     if isZoomBouncing {
       moveZoom(to: contentOffset)
@@ -22,8 +18,8 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls as little as is needed to show `rect`, in the content's space; nothing when it is visible.
-  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+  /// What `scrollRectToVisible` does.
+  func reveal(_ rect: CGRect, animated: Bool) {
     let property = "the rectangle of scrollRectToVisible"
     guard accepts(rect.minX, rect.minY, rect.maxX, rect.maxY, as: property, keeping: contentOffset) else { return }
     var offset = contentOffset
@@ -42,6 +38,16 @@ extension UIScrollView {
     }
     offset = nearestRest(to: offset)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// What `stopScrollingAndZooming` does.
+  func standStill() {
+    guard mover.isMoving || isOffItsPlace, !isDragging else { return }
+    let scale = zooming.scaleToReturnTo
+    mover.stop()
+    isOffItsPlace = false
+    if let scale { setZoomScale(scale, animated: false) }
+    moveOffset(to: isPagingEnabled ? placeOfRest : nearestRest(to: contentOffset))
   }
 
   /// Puts the offset on the pixel grid and moves there; movements under way go on.

@@ -126,6 +126,10 @@ extension UIScrollView: ContentTouchHolder {
     return Self.contentTouchDelay
   }
 
+  func mayTellContent(of touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    touchesShouldBegin(touches, with: event, in: view)
+  }
+
   /// Content that has heard of the fingers may refuse to give them up.
   func mayTakeContentTouches(for recognizer: UIGestureRecognizer) -> Bool {
     let told = UIApplication.shared.frames.viewTouches.viewsTold(by: recognizer.attached).filter { $0 !== self }

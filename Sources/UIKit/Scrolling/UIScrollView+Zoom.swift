@@ -1,9 +1,8 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// Zooms about the middle of the view; the scale is kept within its limits. A scale that is not finite is refused with a line on the
-  /// console.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+  /// What `setZoomScale` does.
+  func zoomAboutMiddle(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite else {
       UIApplication.shared.writeToConsole(
         "\(type(of: self)).zoomScale was set to \(scale), which is not finite; it stays \(zoomScale).")
@@ -12,8 +11,8 @@ extension UIScrollView {
     zooming.zoom(to: insideLimits(scale), animated: animated)
   }
 
-  /// Shows `rect`, in the zoomed view's space, as large as fits and in the middle, as far as the limits of scale and offset allow.
-  public func zoom(to rect: CGRect, animated: Bool) {
+  /// What `zoom(to:animated:)` does.
+  func zoomIn(on rect: CGRect, animated: Bool) {
     guard accepts(rect.minX, rect.minY, rect.width, rect.height, as: "the rectangle of zoom(to:)", keeping: zoomScale),
       zoomedView != nil, rect.width > 0, rect.height > 0
     else { return }

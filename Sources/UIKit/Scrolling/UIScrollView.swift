@@ -7,7 +7,7 @@ import Motion
 /// `contentOffset` is the origin of `bounds`. How it moves under fingers, runs on, and comes back from beyond its edges was
 /// measured and recorded from Apple's; the numbers stand where they are used.
 open class UIScrollView: UIView {
-  public weak var delegate: (any UIScrollViewDelegate)? { didSet { updatePinching() } }
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { updatePinching() } }
 
   // MARK: Content
 
@@ -16,6 +16,14 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
+  /// Without animation the offset is set as it is, on the pixel grid, even beyond the edges; with one it glides there (0.3 s, ease in
+  /// and out) and the delegate hears `scrollViewDidEndScrollingAnimation`.
+  ///
+  /// A scale on its way back from beyond its limits goes on: its way is moved at once, and ends where content may rest (a choice). An
+  /// offset that is not finite is refused with a line on the console.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { moveContent(to: contentOffset, animated: animated) }
+  /// Scrolls as little as is needed to show `rect`, in the content's space; nothing when it is visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
   /// Points. Zooming sets it to the zoomed view's size. What is not finite is refused with a line on the console.
   open var contentSize: CGSize = .zero {
     didSet {
@@ -38,6 +46,16 @@ open class UIScrollView: UIView {
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
+  }
+  /// Where content rests along an axis on which it is smaller than the view: a point of the unit square, (0, 0) for the top left corner
+  /// and (1, 1) for the bottom right one. What is not finite is refused with a line on the console.
+  open var contentAlignmentPoint: CGPoint = .zero {
+    didSet {
+      let new = contentAlignmentPoint
+      guard new != oldValue else { return }
+      guard accepts(new.x, new.y, as: "contentAlignmentPoint", keeping: oldValue) else { return contentAlignmentPoint = oldValue }
+      keepOffsetInside()
+    }
   }
   /// `contentInset` and what the safe area adds.
   open var adjustedContentInset: UIEdgeInsets { contentInset + insetFromSafeArea }
@@ -120,6 +138,8 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// A drag may take fingers away from content that has heard of them; see `touchesShouldCancel(in:)`.
   open var canCancelContentTouches = true
+  /// Whether content hears of a finger on `view` at all: asked when it would, `touches` being all that it would hear of now.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Whether content that has heard of its fingers loses them to a drag. The base class says no for an enabled control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !((view as? UIControl)?.isEnabled ?? false) }
 
@@ -145,6 +165,11 @@ open class UIScrollView: UIView {
     get { zoomedView.map { $0.transform.a } ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
+  /// Zooms about the middle of the view; the scale is kept within its limits. A scale that is not finite is refused with a line on the
+  /// console.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAboutMiddle(to: scale, animated: animated) }
+  /// Shows `rect`, in the zoomed view's space, as large as fits and in the middle, as far as the limits of scale and offset allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect, animated: animated) }
 
   // MARK: Indicators
 
@@ -153,21 +178,40 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.update() } }
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   /// Room around the indicators, on top of the adjusted content inset's share of the safe area. Finite, as `contentInset`.
-  open var scrollIndicatorInsets: UIEdgeInsets = .zero {
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet {
-      guard isUsable(scrollIndicatorInsets, "scrollIndicatorInsets", else: oldValue) else {
-        return scrollIndicatorInsets = oldValue
+      guard isUsable(verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets", else: oldValue) else {
+        return verticalScrollIndicatorInsets = oldValue
       }
       indicators.update()
     }
   }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard isUsable(horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets", else: oldValue) else {
+        return horizontalScrollIndicatorInsets = oldValue
+      }
+      indicators.update()
+    }
+  }
+  /// Both of them; read, those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      guard isUsable(newValue, "scrollIndicatorInsets", else: verticalScrollIndicatorInsets) else { return }
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { indicators.flash() }
 
   // MARK: Parts
 
-  public let panGestureRecognizer: UIPanGestureRecognizer
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// nil without a view for zooming, or when the limits leave no room.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { isPinchingPossible ? pinch : nil }
-  var pan: ScrollPan { panGestureRecognizer as! ScrollPan }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { isPinchingPossible ? pinch : nil }
+  let pan = ScrollPan(target: nil, action: nil)
   let pinch = ScrollPinch()
   let dragging = ScrollDragging()
   let zooming = ScrollZooming()
@@ -189,7 +233,6 @@ open class UIScrollView: UIView {
   open var isZoomBouncing: Bool { mover.isZoomBouncing }
 
   public override init(frame: CGRect) {
-    panGestureRecognizer = ScrollPan(target: nil, action: nil)
     super.init(frame: frame)
     clipsToBounds = true
     dragging.scrollView = self
@@ -199,7 +242,7 @@ open class UIScrollView: UIView {
     indicators.scrollView = self
     pan.scrollView = self
     pinch.scrollView = self
-    addGestureRecognizer(panGestureRecognizer)
+    addGestureRecognizer(pan)
     addGestureRecognizer(pinch)
     updatePinching()
   }
@@ -243,6 +286,10 @@ open class UIScrollView: UIView {
   }
 
   open func adjustedContentInsetDidChange() {}
+
+  /// Ends what moves by itself, where it is; content beyond an edge or a limit of its scale is at that at once, and on a page where it
+  /// comes to rest on pages. Fingers go on with what they do.
+  open func stopScrollingAndZooming() { standStill() }
   /// Called when fingers land, which stops what moves, and when they no longer may come to scroll.
   open func _trackingDidChange(_ isTracking: Bool) {}
   /// Where content rests that fingers caught at `offset`, inside its limits, and let go without a drag.

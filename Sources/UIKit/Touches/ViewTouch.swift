@@ -56,4 +56,6 @@ final class ViewTouch {
 protocol ContentTouchHolder: AnyObject {
   /// For how many seconds after its landing `touch` is still to be held back; nil once it is clear that it does not scroll.
   func contentTouchDelay(for touch: UITouch) -> TimeInterval?
+  /// False: content never hears of them.
+  func mayTellContent(of touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
 }

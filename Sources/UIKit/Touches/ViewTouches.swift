@@ -82,6 +82,10 @@ package final class ViewTouches {
       entry.delivery = .closed
       return
     }
+    guard entry.scrollers.allSatisfy({ $0.mayTellContent(of: [entry.touch], with: event, in: entry.view) }) else {
+      entry.delivery = .closed
+      return
+    }
     entry.delivery = .open
     tell([entry]) { $0.touchesBegan($1, with: $2) }
   }

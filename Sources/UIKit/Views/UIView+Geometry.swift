@@ -83,8 +83,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Gives the view the size `sizeThatFits` answers; the top left corner stays.
-  public func sizeToFit() {
+  /// What `sizeToFit` does.
+  func takeFittingSize() {
     let origin = frame.origin
     let size = usableFittingSize
     bounds.size = size

@@ -4,35 +4,24 @@ import LayerTree
 
 // A layer may hold more than the layers of the subviews (a hosting view's drawing), so places are found by the neighbours.
 extension UIView {
-  /// Puts `view` in front of the other subviews; it leaves the superview it had.
-  ///
-  /// More than 300 views inside each other are not put together: a line on the console says which one was left out.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.filter { $0 !== view }.count) }
+  /// The place in front of all subviews but `view`.
+  func frontPlace(of view: UIView) -> Int { subviews.filter { $0 !== view }.count }
 
-  /// `index` counts from the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: min(max(index, 0), subviews.filter { $0 !== view }.count))
-  }
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
-
-  public func bringSubviewToFront(_ view: UIView) {
+  /// What `bringSubviewToFront` and `sendSubviewToBack` do; nothing for a view that is no subview.
+  func reorder(_ view: UIView, to index: Int) {
     guard view.superview === self else { return }
-    move(view, to: subviews.count - 1)
+    move(view, to: index)
   }
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    move(view, to: 0)
-  }
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  func exchange(_ first: Int, _ second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second), first != second else { return }
     let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
     move(high, to: min(first, second))
     move(low, to: max(first, second))
   }
 
-  public func removeFromSuperview() {
-    guard MainThread.isCurrent else { return makeOnMainThread("removeFromSuperview()") { self.removeFromSuperview() } }
+  /// What `removeFromSuperview` does.
+  func leaveSuperview() {
+    guard MainThread.isCurrent else { return makeOnMainThread("removeFromSuperview()") { self.leaveSuperview() } }
     guard let superview else { return }
     window?.endFirstResponder(inside: self)
     willMove(toSuperview: nil)
@@ -43,8 +32,8 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// This view or the first one in it whose `tag` is the number: depth first, subviews from back to front.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  /// Depth first, from back to front.
+  func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
       if let found = view.viewWithTag(tag) { return found }
@@ -52,11 +41,10 @@ extension UIView {
     return nil
   }
 
-  /// True for the view itself too.
-  public func isDescendant(of view: UIView) -> Bool {
+  func liesIn(_ other: UIView) -> Bool {
     var next: UIView? = self
     while let current = next {
-      if current === view { return true }
+      if current === other { return true }
       next = current.superview
     }
     return false
@@ -70,13 +58,13 @@ extension UIView {
     if view.superview == nil { view.foreignParent = nil }
   }
 
-  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     let others = subviews.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
     insert(view, at: index + offset)
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     guard MainThread.isCurrent else {
       return makeOnMainThread("addSubview(_:)") { self.insert(view, at: min(index, self.subviews.count)) }
     }

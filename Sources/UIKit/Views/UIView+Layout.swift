@@ -6,9 +6,9 @@ extension UIView {
   /// How often one synchronous layout goes over the tree before it leaves the rest to the frame's next round (a choice).
   private static let passLimit = 8
 
-  /// Makes `layoutSubviews` due in the next layout.
-  public func setNeedsLayout() {
-    guard MainThread.isCurrent else { return makeOnMainThread("setNeedsLayout()") { self.setNeedsLayout() } }
+  /// What `setNeedsLayout` does.
+  func requestLayout() {
+    guard MainThread.isCurrent else { return makeOnMainThread("setNeedsLayout()") { self.requestLayout() } }
     requestsLayout = true
     noteLayoutNeededBelow()
   }
@@ -21,8 +21,8 @@ extension UIView {
     }
   }
 
-  /// Runs the layout that is due, from the outermost ancestor that asks for it down through this view.
-  public func layoutIfNeeded() {
+  /// What `layoutIfNeeded` does.
+  func runPendingLayout() {
     let root = self.root
     guard root.hasPendingConstraints || outermostThatAsks.needsLayout else { return }
     SynchronousEntry.run("UIKit layout (\(type(of: self)).layoutIfNeeded)") {

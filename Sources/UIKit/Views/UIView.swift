@@ -4,7 +4,8 @@ import LayerTree
 
 /// A rectangle of the screen that owns a layer of the retained tree.
 ///
-/// Geometry, order, layout, safe area and hit tests are in the extensions of their names; here is what a view stores.
+/// Here is what a view stores and what subclasses override (Swift has no overriding of what stands in an extension); how geometry, order,
+/// layout, safe area and hit tests work is in the extensions of their names.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// What is drawn and hit; the one object of the retained tree this view writes.
@@ -77,11 +78,32 @@ open class UIView: UIResponder {
   /// The controller whose `view` this is.
   weak var controller: UIViewController?
 
+  /// Puts `view` in front of the other subviews; it leaves the superview it had.
+  ///
+  /// More than 300 views inside each other are not put together: a line on the console says which one was left out.
+  open func addSubview(_ view: UIView) { insert(view, at: frontPlace(of: view)) }
+  /// `index` counts from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: min(max(index, 0), frontPlace(of: view))) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+  open func removeFromSuperview() { leaveSuperview() }
+  /// This view or the first one in it whose `tag` is the number: depth first, subviews from back to front.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+  /// True for the view itself too.
+  open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
+
   // MARK: Look
 
   /// Draws the view into the current context, whose origin is that of `rect`: all of `bounds`. Called once a frame at most, after
   /// layout, when the view is first seen and when `setNeedsDisplay` asks for it; never by an app. The base class draws nothing.
   open func draw(_ rect: CGRect) {}
+  /// Has `draw(_:)` called once, at the end of this frame or of the next one, when the layout is done.
+  open func setNeedsDisplay() { requestDisplay() }
+  /// As without a rectangle, for all of the view is drawn anew; one that lies outside of the bounds asks for nothing.
+  open func setNeedsDisplay(_ rect: CGRect) { requestDisplay(in: rect) }
   var drawing = ViewDrawing()
   /// `draw(_:)` is due.
   var requestsDisplay = true
@@ -191,11 +213,17 @@ open class UIView: UIResponder {
   /// Places the subviews. Called when layout is due, never by an app; the base class gives those subviews their frames that
   /// constraints place.
   open func layoutSubviews() { layOutSubviewsByConstraints() }
+  /// Makes `layoutSubviews` due in the next layout.
+  open func setNeedsLayout() { requestLayout() }
+  /// Runs the layout that is due, from the outermost ancestor that asks for it down through this view.
+  open func layoutIfNeeded() { runPendingLayout() }
   /// Called at once when the size has changed, before any layout: for views that keep something made for a size.
   open func _boundsSizeDidChange() {}
 
   /// The size that fits best into `size`; the base class answers with the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Gives the view the size `sizeThatFits` answers; the top left corner stays.
+  open func sizeToFit() { takeFittingSize() }
 
   // MARK: Auto Layout
 
@@ -217,6 +245,10 @@ open class UIView: UIResponder {
   }
   /// The last moment to change constraints before layout. An override calls super at its end.
   open func updateConstraints() {}
+  /// Makes `updateConstraints` due before the next layout.
+  open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+  /// Runs the `updateConstraints` that are due in this view and below, subviews first.
+  open func updateConstraintsIfNeeded() { runPendingConstraintUpdates() }
   /// The size of the content, of the alignment rectangle; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// To be called when `intrinsicContentSize` or a baseline would be another now.
@@ -235,6 +267,53 @@ open class UIView: UIResponder {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
   open func layoutMarginsDidChange() {}
+
+  /// The space between the view's edges and its content. Read, it includes the safe area (`insetsLayoutMarginsFromSafeArea`) and
+  /// what is preserved of the superview's margins; set, it is the space besides those. 8 on each side; a controller's view has the
+  /// controller's `systemMinimumLayoutMargins`.
+  /// Margins that are not finite are refused with a line on the console.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveLayoutMargins, effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(newValue) }
+  }
+  /// Where the view comes nearer to its superview's edge than the superview's margin, its own margin keeps to that as well.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { storedLayoutState?.margins.preservesSuperviews ?? false }
+    set { changeMargins { $0.preservesSuperviews = newValue } }
+  }
+  /// Adds the safe area to the margins. True unless set.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storedLayoutState?.margins.includesSafeArea ?? true }
+    set { changeMargins { $0.includesSafeArea = newValue } }
+  }
+  /// How strongly the view keeps from growing beyond its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayoutState?.hugging[axis.rawValue] ?? .defaultLow
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, axis)
+  }
+  /// How strongly the view keeps from shrinking below its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayoutState?.resistance[axis.rawValue] ?? .defaultHigh
+  }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setResistance(priority, axis)
+  }
+  /// Where leading is for constraints whose first item is this view, and for its subviews in a stack view.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedLayoutState?.semanticContent ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      layoutState.semanticContent = newValue
+      readingDirectionDidChange()
+    }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { readingDirection }
   /// The view whose text's first line counts as this view's baseline.
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
@@ -284,6 +363,18 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
   var storedGestureRecognizers: [UIGestureRecognizer] = []
+  /// In the order in which they were added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    set {
+      for old in storedGestureRecognizers { removeGestureRecognizer(old) }
+      for new in newValue ?? [] { addGestureRecognizer(new) }
+    }
+  }
+  /// It leaves the view it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  /// In the middle of a gesture it is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   /// Asked of every view from the one that was hit up to the recognizer's own; false makes the recognizer fail.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

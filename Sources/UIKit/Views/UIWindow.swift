@@ -4,7 +4,7 @@ import LayerTree
 /// The top of a tree of views; its layer is a child of its scene's.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  public private(set) weak var windowScene: UIWindowScene?
+  open private(set) weak var windowScene: UIWindowScene?
 
   /// A window over the whole screen of `windowScene`, hidden until it is made visible.
   public init(windowScene: UIWindowScene) {

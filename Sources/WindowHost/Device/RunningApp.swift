@@ -28,7 +28,7 @@ final class RunningApp {
     let decoder = StandardImageDecoder()
     let services = HostServices(
       typesetter: typesetter, imageDecoder: decoder, rasterizer: typesetter,
-      threadsafeTypesetter: LockedTypesetter(displayScale: scale), displayScale: scale,
+      threadsafeTypesetter: LockedTypesetter(displayScale: scale), imageEncoder: StandardImageEncoder(), displayScale: scale,
       console: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }, wake: wake)
     application = UIApplication(services: services, settings: settings.userSettings)
     var shown = device

@@ -106,6 +106,7 @@ extension OddNumber {
         $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       }
     },
+    OddNumber(named: "UIImage.jpegData") { value, _ in _ = OddNumber.image.jpegData(compressionQuality: value) },
     // Infinity is no bound.
     OddNumber(
       named: "UIImage.preparingThumbnail", "UIImage.prepareThumbnail", allowsInfinity: true

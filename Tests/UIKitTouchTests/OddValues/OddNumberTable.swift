@@ -134,6 +134,9 @@ struct OddNumber {
     OddNumber("UIScrollView.contentSize") { $1.scrollView.contentSize = CGSize(width: 300, height: $0) },
     OddNumber("UIScrollView.contentInset") { $1.scrollView.contentInset.top = $0 },
     OddNumber("UIScrollView.scrollIndicatorInsets") { $1.scrollView.scrollIndicatorInsets.top = $0 },
+    OddNumber("UIScrollView.verticalScrollIndicatorInsets") { $1.scrollView.verticalScrollIndicatorInsets.top = $0 },
+    OddNumber("UIScrollView.horizontalScrollIndicatorInsets") { $1.scrollView.horizontalScrollIndicatorInsets.left = $0 },
+    OddNumber("UIScrollView.contentAlignmentPoint") { $1.scrollView.contentAlignmentPoint.x = $0 },
     OddNumber("UIScrollView.decelerationRate", "DecelerationRate.init") {
       $1.scrollView.decelerationRate = UIScrollView.DecelerationRate(rawValue: $0)
     },

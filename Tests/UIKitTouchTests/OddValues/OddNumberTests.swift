@@ -52,7 +52,7 @@ import Touchstone
   private static let others: Set<String> = [
     "UIScrollViewDelegate.scrollViewDidEndZooming", "UIScrollViewDelegate.scrollViewWillEndDragging",
     "UIScrollView._restingOffset", "UIView._intrinsicContentSize", "UILabel._intrinsicContentSize",
-    "UIView.hitPath", "UIImage.init", "UIKeyModifierFlags.init", "UIColor.getRed",
+    "UIView.hitPath", "UIViewController.viewWillTransition", "UIImage.init", "UIKeyModifierFlags.init", "UIColor.getRed",
     // Any whole number is a name for a view.
     "UIView.tag", "UIView.viewWithTag",
     // Sets of flags.
