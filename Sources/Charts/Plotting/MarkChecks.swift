@@ -69,7 +69,7 @@ struct MarkChecks {
   }
 
   private static func report(_ odd: (side: String, channel: Channel), of mark: Mark, _ index: Int, _ remedy: String) {
-    let label = odd.channel.label.string
+    let label = odd.channel.label.nameInReports
     if mark.kind == .sector {
       OddNumbers.report(
         "Chart: mark \(index), a \(mark.kind.name), has angle \"\(label)\" = \(odd.channel.value.asCategory), which is no part of a whole; "

@@ -23,7 +23,8 @@ public struct Image: Equatable, Sendable {
     case usual
     /// Assistive technology passes it over.
     case decorative
-    case text(String)
+    /// Indirect, because a text may hold images.
+    indirect case text(Text)
   }
 
   /// A picture of the app's resources. An unknown name shows a placeholder and is reported.
@@ -33,7 +34,7 @@ public struct Image: Equatable, Sendable {
   /// A picture that is called by `label`.
   public init(_ name: String, label: Text) {
     source = .named(name)
-    self.label = .text(label.string)
+    self.label = .text(label)
   }
   /// A picture that assistive technology passes over.
   public init(decorative name: String) {
@@ -46,7 +47,7 @@ public struct Image: Equatable, Sendable {
   }
   public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
     source = .picture(cgImage, scale: scale > 0 ? scale : 1)
-    self.label = .text(label.string)
+    self.label = .text(label)
   }
 
   public init(uiImage: UIImage) {
