@@ -45,7 +45,7 @@ extension UIView {
   }
 
   private func reportAnswer(_ property: String, _ value: String, _ consequence: String) {
-    UIApplication.shared.writeOnceToConsole(
+    owningApplication.writeOnceToConsole(
       "\(nameInReports): \(property) answers with \(value), which is no length that constraints can hold; \(consequence). Usual cause: a "
         + "division by zero, or greatestFiniteMagnitude where noIntrinsicMetric is meant.")
   }

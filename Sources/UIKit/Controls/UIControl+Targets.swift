@@ -17,7 +17,7 @@ extension UIControl {
   /// the responder chain, is refused with a line on the console.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target = target.map({ $0 as AnyObject }) else {
-      UIApplication.shared.writeToConsole(
+      owningApplication.writeToConsole(
         "\(type(of: self)).addTarget: the target is nil. Searching the responder chain for \(action) is not supported; "
           + "name the object that has the method.")
       return

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// console.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite else {
-      UIApplication.shared.writeToConsole(
+      owningApplication.writeToConsole(
         "\(type(of: self)).zoomScale was set to \(scale), which is not finite; it stays \(zoomScale).")
       return
     }

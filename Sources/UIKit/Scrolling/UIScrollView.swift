@@ -164,10 +164,10 @@ open class UIScrollView: UIView {
 
   // MARK: Parts
 
-  public let panGestureRecognizer: UIPanGestureRecognizer
+  public var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// nil without a view for zooming, or when the limits leave no room.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { isPinchingPossible ? pinch : nil }
-  var pan: ScrollPan { panGestureRecognizer as! ScrollPan }
+  let pan = ScrollPan(target: nil, action: nil)
   let pinch = ScrollPinch()
   let dragging = ScrollDragging()
   let zooming = ScrollZooming()
@@ -189,7 +189,6 @@ open class UIScrollView: UIView {
   open var isZoomBouncing: Bool { mover.isZoomBouncing }
 
   public override init(frame: CGRect) {
-    panGestureRecognizer = ScrollPan(target: nil, action: nil)
     super.init(frame: frame)
     clipsToBounds = true
     dragging.scrollView = self
