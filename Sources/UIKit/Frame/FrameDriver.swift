@@ -84,14 +84,25 @@ package final class FrameDriver {
   }
 
   private func nextWakeUp(timer: TimeInterval?, _ participants: [TimeInterval?]) -> TimeInterval? {
-    let isDue = hasPendingUpdate || !requests.isEmpty || clock.hasArrivals || !afterUpdateActions.isEmpty
-    if isDue || scenes.contains(where: \.hasUncommittedWrites) {
-      return now
-    }
-    let times =
-      [touches.earliest, keys.earliest, pointer.earliest, timer, arena.nextDeadline, viewTouches.nextDeadline]
-      + participants
-    return times.compactMap { $0 }.min()
+    if hasPendingUpdate || dueAtOnce.contains(where: \.isDue) { return now }
+    return (dueLater.map(\.time) + [timer] + participants).compactMap { $0 }.min()
+  }
+
+  /// What asks for the next frame, besides updates and layout, which name those who ask.
+  private var dueAtOnce: [(isDue: Bool, name: String)] {
+    [
+      (!requests.isEmpty, "what assistive technology asks for"), (clock.hasArrivals, "work from another thread"),
+      (!afterUpdateActions.isEmpty, "actions after the update"),
+      (scenes.contains(where: \.hasUncommittedWrites), "layers that are not drawn yet"),
+    ]
+  }
+  /// What waits for a time, besides timers and participants, of which some go on for ever.
+  private var dueLater: [(time: TimeInterval?, name: String)] {
+    [
+      (touches.earliest, "touches due at"), (keys.earliest, "a key press due at"),
+      (pointer.earliest, "a turn of the wheel due at"),
+      (arena.nextDeadline, "a gesture waiting until"), (viewTouches.nextDeadline, "a view that hears of a finger at"),
+    ]
   }
 
   /// What keeps asking for frames, in words; empty when nothing is pending.
@@ -99,12 +110,8 @@ package final class FrameDriver {
     var words = participants.filter { $0.needsUpdate || $0.nextWakeUpBeforeRest != nil }.map(\.pendingWorkDescription)
     words += windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }.map { "layout of \(type(of: $0))" }
     if let time = timers.earliestBeforeRest { words.append("a timer due at \(time) s") }
-    if let time = touches.earliest { words.append("touches due at \(time) s") }
-    if let time = keys.earliest { words.append("a key press due at \(time) s") }
-    if let time = pointer.earliest { words.append("a turn of the wheel due at \(time) s") }
-    if let time = arena.nextDeadline { words.append("a gesture waiting until \(time) s") }
-    if !afterUpdateActions.isEmpty { words.append("actions after the update") }
-    return words
+    for case (let time?, let name) in dueLater { words.append("\(name) \(time) s") }
+    return words + dueAtOnce.filter(\.isDue).map(\.name)
   }
 
   // MARK: 1. Touches, keys and the wheel
@@ -297,8 +304,7 @@ extension FrameDriver {
   /// Touches of one moment, to be delivered in the first frame at or after `time`.
   package func enqueue(_ samples: [TouchSample], at time: TimeInterval) {
     guard time.isFinite else {
-      OddNumbers.report(
-        "A touch at the time \(time), which is no finite number, is left out. The host gives touches their times.")
+      console("A touch at the time \(time), which is no finite number, is left out. The host gives input its times.")
       return
     }
     touches.add(samples, at: time)
@@ -311,12 +317,24 @@ extension FrameDriver {
   /// key codes), and every other key, and shortcuts with command or control, by name when it goes down; a key that repeats is one
   /// press each time. There is no release. The press goes to the first responder of the key window, and from there outwards, in
   /// step 1 of the first frame at or after `time`. Without a `time` that is the next frame, which `nextWakeUp` then asks for. A
-  /// press that nobody uses does nothing.
-  package func deliver(_ press: KeyPress, at time: TimeInterval? = nil) { keys.add(press, at: max(time ?? now, now)) }
+  /// press that nobody uses does nothing. One at a time that is no finite number is left out, with a line on the console.
+  package func deliver(_ press: KeyPress, at time: TimeInterval? = nil) {
+    if let time = usable(time, of: "A key press") { keys.add(press, at: time) }
+  }
 
   /// The wheel of a mouse was turned, or two fingers moved on a touchpad. It scrolls in step 1 of the first frame at or after `time`,
   /// or of the next one.
-  package func deliver(_ turn: WheelTurn, at time: TimeInterval? = nil) { pointer.add(turn, at: max(time ?? now, now)) }
+  package func deliver(_ turn: WheelTurn, at time: TimeInterval? = nil) {
+    if let time = usable(time, of: "A turn of the wheel") { pointer.add(turn, at: time) }
+  }
+
+  /// When it is delivered; nil, with a line on the console, for a time that is none.
+  private func usable(_ time: TimeInterval?, of what: String) -> TimeInterval? {
+    guard let time else { return now }
+    if time.isFinite { return max(time, now) }
+    console("\(what) at the time \(time), which is no finite number, is left out. The host gives input its times.")
+    return nil
+  }
 
   /// Has `request`, an action that assistive technology asks for, run in step 1 of the next frame, before touches.
   package func enqueue(_ request: @escaping @MainActor () -> Void) { requests.append(request) }
