@@ -68,14 +68,6 @@ public protocol ImageDecoder: AnyObject {
   func decode(contentsOf path: String) throws -> CGImage
 }
 
-extension ImageDecoder {
-  /// Reads the file at once.
-  public func decode(contentsOf path: String) throws -> CGImage {
-    guard let data = FileManager.default.contents(atPath: path) else { throw ImageDecodingError("There is no file at \(path).") }
-    return try decode(data)
-  }
-}
-
 /// Why bytes are not a picture.
 public struct ImageDecodingError: Error, CustomStringConvertible, Equatable {
   public let description: String
