@@ -27,7 +27,7 @@ import Touchstone
     let cut = try bars(names) { AxisValueLabel(collisionResolution: .truncate) }
     for name in names {
       let frame = try cut.text(name)
-      #expect(frame.width <= cut.plot.width / 3 && frame.width > 20 && frame.height < 20, "\(frame)")
+      #expect(frame.width <= cut.chart.width / 3 && frame.width > 20 && frame.height < 20, "\(frame)")
     }
   }
 
@@ -36,7 +36,7 @@ import Touchstone
     func label(_ preset: AxisMarkPreset) throws -> (text: CGRect, line: CGFloat) {
       let stand = try ChartStand {
         Chart([0.0, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
-          .chartXScale(domain: 0...10).chartXAxis { AxisMarks(preset: preset, values: [5.0]) }
+          .chartXScale(domain: 0...10).chartXAxis { AxisMarks(preset: preset, values: [0.0, 5, 10]) }
       }
       return (try stand.text("5"), stand.plot.minX + (try #require(stand.proxy.position(forX: 5.0))))
     }
