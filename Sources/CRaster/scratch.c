@@ -32,6 +32,11 @@ void *raster_scratch_map(const char *folder, size_t count) {
   return memory == MAP_FAILED ? NULL : memory;
 }
 
+void *raster_clear_map(size_t count) {
+  void *memory = mmap(NULL, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return memory == MAP_FAILED ? NULL : memory;
+}
+
 void raster_scratch_unmap(void *memory, size_t count) {
   if (memory) munmap(memory, count);
 }

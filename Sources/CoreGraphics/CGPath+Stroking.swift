@@ -35,17 +35,20 @@ extension CGPath {
   }
 
   /// The parts of the path under the marks of a dash pattern: marks and gaps by turns, in points, from `phase` on. Curves become
-  /// straight pieces. A pattern without a positive length leaves the path whole.
+  /// straight pieces. A pattern without a positive length leaves the path whole. One so fine that there would be more than 50,000 marks is
+  /// made coarser by the least whole factor that keeps them below: the line looks as grey, and the memory is not filled.
   public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
     let pattern = lengths.map { $0.isFinite ? max(0, $0) : 0 }
     let whole = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
     guard whole > 0 else { return withUnsafePointer(to: transform) { copy(using: $0) } }
-    let path = CGMutablePath()
-    for subpath in subpaths {
+    let lines = subpaths.map { subpath in
       var points = subpath.flattened(tolerance: Self.tolerance)
       if subpath.isClosed, points.last != subpath.start { points.append(subpath.start) }
-      path.addDashes(along: points, pattern, startingAt: phase.isFinite ? phase : 0, whole)
+      return points
     }
+    let dashes = DashPattern(pattern, whole: whole, phase: phase.isFinite ? phase : 0, along: lines)
+    let path = CGMutablePath()
+    for line in lines { path.addDashes(along: line, dashes) }
     return transform == .identity ? path : withUnsafePointer(to: transform) { path.copy(using: $0) }
   }
 }
@@ -61,11 +64,43 @@ extension Subpath {
   }
 }
 
-extension CGMutablePath {
-  /// More marks than these are not made: a pattern of tiny lengths would fill the memory.
-  private static let mostDashes = 100_000
+/// Marks and gaps by turns, as long as they are drawn.
+private struct DashPattern {
+  let lengths: [CGFloat]
+  /// Of a run through all of them that ends with a gap.
+  let whole: CGFloat
+  let phase: CGFloat
 
-  fileprivate func addDashes(along points: [CGPoint], _ pattern: [CGFloat], startingAt phase: CGFloat, _ whole: CGFloat) {
+  /// More marks and gaps than these are not made of a path (a choice): a pattern of tiny lengths would fill the memory.
+  private static let most: CGFloat = 100_000
+
+  init(_ lengths: [CGFloat], whole: CGFloat, phase: CGFloat, along lines: [[CGPoint]]) {
+    var path: CGFloat = 0
+    for line in lines {
+      for (start, end) in zip(line, line.dropFirst()) {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        if length.isFinite { path += length }
+      }
+    }
+    let changes = path / whole * CGFloat(lengths.count % 2 == 0 ? lengths.count : 2 * lengths.count)
+    // All of it may be infinitely many.
+    let factor = changes > Self.most ? (changes / Self.most).rounded(.up) : 1
+    guard factor.isFinite, (whole * factor).isFinite else {
+      self.init(lengths: [path, path], whole: 2 * path, phase: 0)
+      return
+    }
+    self.init(lengths: lengths.map { $0 * factor }, whole: whole * factor, phase: phase * factor)
+  }
+  private init(lengths: [CGFloat], whole: CGFloat, phase: CGFloat) {
+    self.lengths = lengths
+    self.whole = whole
+    self.phase = phase
+  }
+}
+
+extension CGMutablePath {
+  fileprivate func addDashes(along points: [CGPoint], _ dashes: DashPattern) {
+    let pattern = dashes.lengths, whole = dashes.whole, phase = dashes.phase
     var index = 0
     var rest = phase - (phase / whole).rounded(.down) * whole
     while rest >= pattern[index % pattern.count] {
@@ -75,19 +110,17 @@ extension CGMutablePath {
     }
     var left = pattern[index % pattern.count] - rest
     var isMark = index % 2 == 0
-    var count = 0
     if isMark, let first = points.first { move(to: first) }
     for (start, end) in zip(points, points.dropFirst()) {
       let length = hypot(end.x - start.x, end.y - start.y)
-      guard length > 0 else { continue }
+      guard length > 0, length.isFinite else { continue }
       var done: CGFloat = 0
-      while length - done > left, count < Self.mostDashes {
+      while length - done > left {
         done += left
         let point = CGPoint(x: start.x + (end.x - start.x) * done / length, y: start.y + (end.y - start.y) * done / length)
         if isMark { addLine(to: point) } else { move(to: point) }
         isMark.toggle()
         index += 1
-        count += 1
         left = pattern[index % pattern.count]
       }
       left -= length - done

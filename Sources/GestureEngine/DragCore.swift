@@ -5,11 +5,11 @@ import CoreGraphics
 /// The distance is measured along a straight line in the window, whatever space the gesture reports in. The threshold is
 /// not taken off what comes later. A lift before it fails; so does a second finger at any time.
 public struct DragCore: GestureCore {
-  /// Where the finger was and is: points in the window, seconds.
+  /// Where the finger came down and is, in points of the window, and when it was there, in seconds.
   public struct Value: Hashable, Sendable {
     /// Where it landed, and where it is.
     public var startLocation: CGPoint, location: CGPoint
-    public var startTime: TimeInterval, time: TimeInterval
+    public var time: TimeInterval
   }
 
   /// Points; 0 and less start at touch-down.
@@ -28,7 +28,7 @@ public struct DragCore: GestureCore {
     case .time: break
     case .finger(.cancelled, _, _): fail(.touchCancelled)
     case .finger(.began, let location, let time):
-      follow(Value(startLocation: location, location: location, startTime: time, time: time), isLift: false)
+      follow(Value(startLocation: location, location: location, time: time), isLift: false)
     case .finger(.moved, let location, let time), .finger(.stationary, let location, let time):
       continueTo(location, time, isLift: false)
     case .finger(.ended, let location, let time): continueTo(location, time, isLift: true)

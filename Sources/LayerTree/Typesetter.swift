@@ -68,14 +68,6 @@ public protocol ImageDecoder: AnyObject {
   func decode(contentsOf path: String) throws -> CGImage
 }
 
-extension ImageDecoder {
-  /// Reads the file at once.
-  public func decode(contentsOf path: String) throws -> CGImage {
-    guard let data = FileManager.default.contents(atPath: path) else { throw ImageDecodingError("There is no file at \(path).") }
-    return try decode(data)
-  }
-}
-
 /// Writes pictures as files' bytes. Called from any thread.
 public protocol ImageEncoder: AnyObject, Sendable {
   /// nil where there is no memory for it.

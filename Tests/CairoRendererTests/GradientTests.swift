@@ -53,12 +53,28 @@ import Testing
     }
   }
 
-  @Test func gradientsWithoutLengthOrStopsDoNotCrash() throws {
+  /// The first colour lies before the one place where they all are, the last one behind it.
+  @Test func gradientsWithoutLength() throws {
     let point = CGPoint(x: 10, y: 10)
-    for stops in [stops, [], [stops[1]]] {
-      _ = try grey(.linearGradient(stops: stops, start: point, end: point))
-      _ = try grey(.radialGradient(stops: stops, center: point, startRadius: 5, endRadius: 5))
-      _ = try grey(.angularGradient(stops: stops, center: point, startAngle: 1, endAngle: 1))
+    let linear = try grey(.linearGradient(stops: stops, start: point, end: point))
+    #expect(linear(0, 0) == 0 && linear(120, 120) == 0, "it has no direction, and nothing lies behind it")
+    let radial = try grey(.radialGradient(stops: stops, center: point, startRadius: 5, endRadius: 5))
+    #expect(radial(21, 21) == 0 && radial(27, 20) == 0 && radial(33, 20) == 255 && radial(100, 100) == 255)
+    let angular = try grey(.angularGradient(stops: stops, center: point, startAngle: 1, endAngle: 1))
+    func value(at angle: Double) -> Int { angular(Int(20 + 15 * cos(angle)), Int(20 + 15 * sin(angle))) }
+    #expect(value(at: 0.5) == 0 && value(at: -1) == 0 && value(at: 1.5) == 255 && value(at: 3) == 255)
+  }
+
+  /// Without a colour nothing is drawn; one colour is all there is.
+  @Test(arguments: [0, 1]) func gradientsOfFewColours(count: Int) throws {
+    let point = CGPoint(x: 10, y: 10), few = Array(stops.suffix(count))
+    for paint in [
+      Paint.linearGradient(stops: few, start: point, end: .zero),
+      .radialGradient(stops: few, center: point, startRadius: 5, endRadius: 15),
+      .angularGradient(stops: few, center: point, startAngle: 1, endAngle: 2),
+    ] {
+      let value = try grey(paint)
+      for (x, y) in [(0, 0), (20, 20), (40, 20), (127, 127)] { #expect(value(x, y) == (count == 0 ? -1 : 255), "\(paint)") }
     }
   }
 

@@ -30,11 +30,17 @@ import Touchstone
 
   @Test func whatIsSeenFollowsTheFingerWhateverComesAbove() async throws {
     let screen = try Screen(.caseStudy) { Timeline2() }
+    /// Until each row that was made has its text: tasks run on real threads.
     func loaded() async {
-      for _ in 0..<8 {
-        try? await Task.sleep(nanoseconds: 1_000_000)
+      for _ in 0..<2000 {
         screen.advance(by: 1 / 60)
+        let labels = screen.elements.compactMap(\.label)
+        if labels.count(where: { $0.hasPrefix("title") }) == labels.count(where: { $0 == "paragraph 0" }) {
+          return screen.advance(by: 8 / 60)
+        }
+        try? await Task.sleep(nanoseconds: 1_000_000)
       }
+      Issue.record("waited in vain")
     }
     await loaded()
     for _ in 0..<5 {

@@ -72,6 +72,24 @@ import Testing
     #expect(dates.count == 3)
   }
 
+  /// As Foundation's timers: ten times a millisecond.
+  @Test(arguments: [0, -1] as [SchedulerInterval]) func whatIsRepeatedAfterNoTime(interval: SchedulerInterval) {
+    MainClocks.current = clock
+    var count = 0
+    let series = RunLoop.main.schedule(after: RunLoop.main.now, interval: interval) { count += 1 }
+    clock.advance(to: 0.00095)
+    #expect(count == 10)
+    series.cancel()
+    let timer = Timer.publish(every: interval.seconds, on: .main, in: .common).autoconnect()
+    let cancellable = timer.sink { _ in count += 1 }
+    clock.advance(to: 0.00195)
+    cancellable.cancel()
+    let total = count
+    #expect(total >= 18 && total <= 22)
+    clock.advance(to: 1)
+    #expect(count == total)
+  }
+
   @Test func aTimerWaitsToBeConnected() {
     MainClocks.current = clock
     let timer = Timer.publish(every: 1, on: .main, in: .default)

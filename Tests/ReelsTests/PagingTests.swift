@@ -15,18 +15,13 @@ import Touchstone
     #expect(feed.restingCard == 1)
   }
 
-  @Test(arguments: [60, 120]) func fortyPercentFallsBack(framesPerSecond: Int) throws {
+  /// Parts of a card.
+  @Test(arguments: [(-0.4, 0), (-0.6, 1)], [60, 120])
+  func aSlowDragGoesToTheNearestCard(drag: (way: Double, card: Int), framesPerSecond: Int) throws {
     let feed = try FeedOnScreen(settings: Settings(framesPerSecond: framesPerSecond))
-    feed.drag(by: -0.4, duration: 2)
+    feed.drag(by: drag.way, duration: 2)
     try feed.screen.settle()
-    #expect(feed.restingCard == 0)
-  }
-
-  @Test(arguments: [60, 120]) func sixtyPercentGoesOn(framesPerSecond: Int) throws {
-    let feed = try FeedOnScreen(settings: Settings(framesPerSecond: framesPerSecond))
-    feed.drag(by: -0.6, duration: 2)
-    try feed.screen.settle()
-    #expect(feed.restingCard == 1)
+    #expect(feed.restingCard == drag.card)
   }
 
   @Test(arguments: [60, 120]) func sixtyPercentAndAFlickBackStays(framesPerSecond: Int) throws {

@@ -13,6 +13,19 @@ import UIKit
     #expect(throws: ImpossibleDeviceError.self) { try Screen(device) { Text("x") } }
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -1, 1e9]) func impossibleInsetsAreRefused(inset: CGFloat) throws {
+    for place in [\UIEdgeInsets.top, \.left, \.bottom, \.right] {
+      var insets = UIEdgeInsets.zero
+      insets[keyPath: place] = inset
+      for device in [\Device.safeArea, \.landscapeSafeArea] {
+        var odd = Device.iPhone14
+        odd[keyPath: device] = insets
+        let error = #expect(throws: ImpossibleDeviceError.self) { try Screen(odd) { Text("x") } }
+        #expect(error?.description.contains("\(inset)") == true)
+      }
+    }
+  }
+
   private struct Pressed: View {
     @GestureState var isPressed = false
     var action: () -> Void = {}
@@ -29,16 +42,19 @@ import UIKit
     for odd in [CGSize(width: CGFloat.nan, height: 3), CGSize(width: -4, height: 3), CGSize(width: 1e9, height: 1e9)] {
       screen.resize(to: odd)
     }
+    for odd in [CGFloat.nan, -3] {
+      screen.resize(to: CGSize(width: 100, height: 100), safeArea: UIEdgeInsets(top: 0, left: 0, bottom: odd, right: 0))
+    }
     screen.advance(by: .nan)
     screen.advance(by: -5)
     #expect(screen.size == size && screen.now < 0.1)
-    #expect(screen.reports.count == 5 && screen.reports.allSatisfy { $0.contains("is left out") }, "\(screen.reports)")
+    #expect(screen.reports.count == 7 && screen.reports.allSatisfy { $0.contains("is left out") }, "\(screen.reports)")
     screen.resize(to: .zero)
     screen.advance(by: 0.1)
     _ = screen.picture()
     #expect(screen.size == .zero && !screen.shows(text: "x"))
     screen.resize(to: size)
-    #expect(screen.shows(text: "x") && screen.reports.count == 5)
+    #expect(screen.shows(text: "x") && screen.reports.count == 7)
   }
 
   @Test func timesFarAheadCostNothing() throws {

@@ -56,6 +56,7 @@ private final class NoText: Typesetter, ImageDecoder {
   }
   func measure(_ symbol: SymbolBlock) -> TextMetrics? { nil }
   func decode(_ data: Data) throws -> CGImage { throw ImageDecodingError("no pictures here") }
+  func decode(contentsOf path: String) throws -> CGImage { throw ImageDecodingError("no pictures here") }
 }
 
 /// Notes what it is told.

@@ -101,22 +101,20 @@ import UIKit
 
   @Test func vanishingViewIsDismantled() throws {
     struct Counted: UIViewRepresentable {
-      let diary: Diary
       func makeUIView(context: Context) -> UIView { UIView() }
       func updateUIView(_ view: UIView, context: Context) {}
       static func dismantleUIView(_ view: UIView, coordinator: Void) { view.accessibilityIdentifier = "gone" }
     }
     struct Board: View {
-      let diary: Diary
       @State private var isShown = true
       var body: some View {
         VStack {
-          if isShown { Counted(diary: diary).frame(height: 100) }
+          if isShown { Counted().frame(height: 100) }
           Button("Away") { isShown = false }
         }
       }
     }
-    let screen = try Screen(.iPhone14) { Board(diary: Diary()) }
+    let screen = try Screen(.iPhone14) { Board() }
     func host() -> UIView? { screen.window.rootViewController?.view.subviews.first?.subviews.first }
     let view = try #require(host())
     try screen.tap(text: "Away")
@@ -127,7 +125,6 @@ import UIKit
   /// A viewer of scanned pages: an image view zoomed in a scroll view, placed by constraints to its two guides.
   struct Viewer: UIViewRepresentable {
     let image: UIImage
-    let heard: Diary
     func makeCoordinator() -> Coordinator { Coordinator() }
     func makeUIView(context: Context) -> UIScrollView {
       let scrollView = UIScrollView()
@@ -166,7 +163,7 @@ import UIKit
     let pixels = UnsafeMutableRawPointer.allocate(byteCount: 40 * 40 * 4, alignment: 16)
     pixels.initializeMemory(as: UInt8.self, repeating: 255, count: 40 * 40 * 4)
     let image = UIImage(cgImage: CGImage(width: 40, height: 40, bytesPerRow: 160, isOpaque: true, adopting: pixels))
-    let screen = try Screen(.iPhone14) { Viewer(image: image, heard: Diary()).ignoresSafeArea() }
+    let screen = try Screen(.iPhone14) { Viewer(image: image).ignoresSafeArea() }
     func find(_ view: UIView) -> UIScrollView? { view as? UIScrollView ?? view.subviews.lazy.compactMap(find).first }
     return (screen, try #require(screen.window.rootViewController?.view.flatMap(find)))
   }

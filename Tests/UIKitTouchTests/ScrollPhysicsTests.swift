@@ -120,10 +120,14 @@ import UIKit
   /// Facts 3.3: the delegate may choose another place. [documented]
   @Test func delegateMayChooseThePlace() throws {
     let stand = try ScrollStand(content: tall)
-    stand.target = { CGPoint(x: 0, y: ($0.y / 500).rounded() * 500) }
+    var chosen: [CGPoint] = []
+    stand.target = {
+      chosen.append(CGPoint(x: 0, y: ($0.y / 500).rounded() * 500))
+      return chosen[0]
+    }
     stand.screen.flick(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
     try stand.screen.settle()
-    #expect(stand.offset.y.truncatingRemainder(dividingBy: 500) == 0 && stand.offset.y > 0)
+    #expect(chosen == [stand.offset] && stand.offset.y > 0 && stand.offset != stand.announcedTarget)
   }
 
   /// Facts 3.2: with a directional lock a drag within 20° of an axis moves along that axis alone. [measured]

@@ -208,6 +208,9 @@ int raster_jpeg_encode(
 int raster_scratch_file(const char *folder);
 // Memory that lies in such a file, cleared; NULL when there is no room.
 void *raster_scratch_map(const char *folder, size_t count);
+// Cleared memory that takes room only where it is written to; NULL when there are no addresses left.
+void *raster_clear_map(size_t count);
+// Gives back either.
 void raster_scratch_unmap(void *memory, size_t count);
 // Returns 0, or the system's number of the error.
 int raster_scratch_write(int file, const void *bytes, size_t count, size_t offset);

@@ -32,12 +32,17 @@ extension HugePicture {
     return bitmap.copyImage(isOpaque: isOpaque)
   }
 
-  /// On the thread that draws.
+  /// On the thread that draws. All are clear where the folder for temporary files has no room for them, with a line on the console.
   func allPixels() -> UnsafeMutableRawPointer {
     if let whole { return whole.pixels }
     let (width, height) = pyramid.size, count = width * height * 4
     guard let pixels = raster_scratch_map(work.scratch, count) else {
-      preconditionFailure("There is no room of \(count >> 20) MB in \(work.scratch) for all pixels of \(name)")
+      reportNoRoom(forBytes: count)
+      guard let clear = raster_clear_map(count) else {
+        preconditionFailure("There are no addresses left in the process for the \(count >> 20) MB of pixels of \(name)")
+      }
+      whole = (clear, count)
+      return clear
     }
     whole = (pixels, count)
     beginFirst()
@@ -46,6 +51,12 @@ extension HugePicture {
     showWhatIsMade()
     copyAll(to: pixels.assumingMemoryBound(to: UInt8.self), bytesPerRow: width * 4)
     return pixels
+  }
+
+  private func reportNoRoom(forBytes count: Int) {
+    workshop.onFailure(
+      "\(name), \(pyramid.size.width) × \(pyramid.size.height) pixels: there is no room of \(count >> 20) MB in \(work.scratch) for all of "
+        + "its pixels, which somebody asks for at once; they are clear. Make room there, or ask for a smaller picture of it.")
   }
 
   /// Tiles that were lost stay clear.

@@ -7,8 +7,8 @@ struct ChartName {
 
   var words: String {
     guard let mark else { return "Chart without marks" }
-    if let sector = mark.sector { return "Chart of \"\(sector.angle.label.string)\"" }
-    switch (mark.y.first?.label.string, mark.x.first?.label.string) {
+    if let sector = mark.sector { return "Chart of \"\(sector.angle.label.nameInReports)\"" }
+    switch (mark.y.first?.label.nameInReports, mark.x.first?.label.nameInReports) {
     case (let y?, let x?): return "Chart of \"\(y)\" by \"\(x)\""
     case (let label?, nil), (nil, let label?): return "Chart of \"\(label)\""
     case (nil, nil): return "Chart of a \(mark.kind.name)"

@@ -167,8 +167,8 @@ struct MarkOffset: Equatable {
 
 /// What is read aloud in place of the mark's own values.
 struct MarkAccessibility: Equatable {
-  var label: String?
-  var value: String?
+  var label: Channel.Label?
+  var value: Channel.Label?
   var identifier: String?
   var isHidden = false
 }

@@ -1,6 +1,9 @@
 import SwiftUI
 
 /// Intervals of dates to count data in.
+///
+/// Units begin and end as a calendar says; where none is named, the environment's own default, the Gregorian one in Greenwich. The machine's
+/// calendar would give other bins elsewhere.
 public struct DateBins {
   /// Where one bin ends and the next begins, ascending.
   public let thresholds: [Date]
@@ -8,8 +11,8 @@ public struct DateBins {
   public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
   /// Whole units of the calendar, `by` at a time, that cover the range.
-  public init(unit: Calendar.Component, by step: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
-    self.init(thresholds: CalendarTicks(unit: unit, count: step, calendar: calendar).covering(range))
+  public init(unit: Calendar.Component, by step: Int = 1, range: ClosedRange<Date>, calendar: Calendar? = nil) {
+    self.init(thresholds: CalendarTicks(unit: unit, count: step, calendar: calendar ?? .greenwich).covering(range))
   }
   /// Bins of one length from the lower bound on, the last one reaching the upper bound.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
@@ -20,10 +23,11 @@ public struct DateBins {
     self.init(thresholds: (0...count).map { range.lowerBound.addingTimeInterval(Double($0) * step) })
   }
   /// Units of the calendar of which about so many cover the range.
-  public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .current) {
-    self.init(thresholds: CalendarTicks.best(for: range, desiredCount: desiredCount, calendar: calendar).covering(range))
+  public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar? = nil) {
+    self.init(
+      thresholds: CalendarTicks.best(for: range, desiredCount: desiredCount, calendar: calendar ?? .greenwich).covering(range))
   }
-  public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {
+  public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar? = nil) {
     let data = data.filter { $0.timeIntervalSinceReferenceDate.isFinite }
     guard let lower = data.min(), let upper = data.max() else {
       self.init(thresholds: [])

@@ -20,11 +20,18 @@ struct Channel {
 
     init(_ key: LocalizedStringKey) { self = key.literal.map { .string($0) } ?? .text(Text(key)) }
 
-    var string: String {
+    /// In words; `read` says those of texts.
+    func words(_ read: (Text) -> String) -> String {
       switch self {
       case .string(let string): string
-      case .text(let text): text.plainString(in: EnvironmentValues())
+      case .text(let text): read(text)
       }
+    }
+    /// For lines on the console, which are in English.
+    var nameInReports: String { words { $0.plainWords(in: EnvironmentValues(), at: 0).string } }
+    /// The text, where its words change with the time.
+    var timedText: Text? {
+      if case .text(let text) = self, text.changesWithTime { text } else { nil }
     }
   }
 }
@@ -74,7 +81,8 @@ extension PlottableValue where Value: Comparable {
 
 extension PlottableValue where Value == Date {
   /// The whole hour, day, month… that the date lies in. Marks stand in its middle; a bar covers it.
-  /// - Parameter calendar: Says where units begin and end; nil: `Calendar.current`.
+  /// - Parameter calendar: Says where units begin and end; nil: the environment's own default, the
+  ///   Gregorian one in Greenwich, so that the chart is the same on every machine.
   public static func value(
     _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
@@ -96,7 +104,7 @@ extension PlottableValue where Value == Date {
     _ label: Channel.Label, _ value: Date, _ unit: Calendar.Component, _ calendar: Calendar?
   ) -> PlottableValue<Date> {
     guard value.timeIntervalSinceReferenceDate.isFinite,
-      let interval = UnitIntervals.interval(of: unit, around: value, calendar ?? .current)
+      let interval = UnitIntervals.interval(of: unit, around: value, calendar ?? .greenwich)
     else { return PlottableValue(label, value.datum) }
     return PlottableValue(label, interval.start.datum, end: interval.end.datum)
   }

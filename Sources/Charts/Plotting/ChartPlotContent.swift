@@ -16,7 +16,7 @@ extension ChartPlotContent: View {
       }
       PieceCanvas("Marks") { [model, pieces, displayScale] size, _ in
         let drawing = MarkDrawing(model, size: size, displayScale: displayScale)
-        return PieceCanvas.Drawing(pieces.pieces(drawing)) { drawing.meaning(of: $0) }
+        return PieceCanvas.Drawing(pieces.pieces(drawing), timedTexts: drawing.timedTexts) { drawing.meaning(of: $0, $1) }
       }
       if model.hasViews {
         GeometryReader { geometry in

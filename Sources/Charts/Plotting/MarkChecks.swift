@@ -83,7 +83,7 @@ struct MarkChecks {
   /// By what the mark is told apart, where that is no value.
   private static func oddLook(of mark: Mark) -> OddLook? {
     if let (name, channel, isOfPoint) = mark.attributes.oddEncoding {
-      return OddLook(name: name, label: channel.label.string, value: channel.odd, isOfPoint: isOfPoint)
+      return OddLook(name: name, label: channel.label.nameInReports, value: channel.odd, isOfPoint: isOfPoint)
     }
     guard let series = mark.series, !series.isFinite else { return nil }
     return OddLook(name: "series:", label: nil, value: series.scalar ?? .nan, isOfPoint: false)
@@ -116,7 +116,7 @@ struct MarkChecks {
   }
 
   private func report(_ odd: (side: String, channel: Channel), of mark: Mark, _ index: Int, _ remedy: String) {
-    let label = odd.channel.label.string
+    let label = odd.channel.label.nameInReports
     if mark.kind == .sector {
       let value = odd.channel.value.asCategory
       chart.report(

@@ -84,11 +84,13 @@ struct Stacking {
       return datum
     }
     for index in marks.indices {
-      guard let slot = slots[index], let position = marks[index].mark.attributes.rare.position else { continue }
+      guard let slot = slots[index], let place = order[slot], let position = marks[index].mark.attributes.rare.position else {
+        continue
+      }
       let across: Axis =
         marks[index].valueAxis == .horizontal ? .vertical : marks[index].valueAxis == .vertical ? .horizontal : xAcross
       marks[index].slot = StackedMark.Slot(
-        index: order[slot]!, count: order.count, axis: position.axis ?? across, span: position.span)
+        index: place, count: order.count, axis: position.axis ?? across, span: position.span)
     }
     return slots
   }
@@ -120,12 +122,13 @@ struct Stacking {
         interval = next(value, in: &sums[key(index, axis), default: Sums()])
       case .normalized:
         let key = key(index, axis)
-        let total = sums[key]!.total
-        interval = next(total > 0 ? value / total : 0, in: &sums[key]!)
+        let total = sums[key, default: Sums()].total
+        interval = next(total > 0 ? value / total : 0, in: &sums[key, default: Sums()])
       case .center:
         let key = key(index, axis)
-        let start = sums[key]!.placed - sums[key]!.total / 2
-        sums[key]!.placed += abs(value)
+        let sum = sums[key, default: Sums()]
+        let start = sum.placed - sum.total / 2
+        sums[key, default: Sums()].placed += abs(value)
         interval = (start, start + abs(value))
       }
       if axis == .vertical {

@@ -41,12 +41,14 @@ public struct ChartProxy {
   public var plotFrame: Anchor<CGRect>? { context?.plot }
   /// The part of the plot that is seen; nil where there is no chart.
   public var plotContainerFrame: Anchor<CGRect>? { context?.container }
-  /// `plotFrame`, as it was called before iOS 17. There must be a chart.
+  /// `plotFrame`, as it was called before iOS 17. Where there is no chart, an empty rectangle at the origin of whatever
+  /// view reads it, with a line on the console.
   public var plotAreaFrame: Anchor<CGRect> {
-    guard let context else {
-      preconditionFailure("ChartProxy.plotAreaFrame is asked for where there is no chart. Use plotFrame.")
-    }
-    return context.plot
+    if let context { return context.plot }
+    OddNumbers.report(
+      "ChartProxy.plotAreaFrame was asked for where there is no chart; it is an empty rectangle. Usual cause: a proxy that was kept "
+        + "from before there was a plot. Use plotFrame, which is nil there.")
+    return .zeroRect
   }
   /// In points; zero where there is no chart.
   public var plotSize: CGSize { space?.size ?? .zero }

@@ -60,6 +60,7 @@ extension ListScale: Equatable where Value: Equatable {}
 
 /// Areas of symbols: in proportion to numbers, in steps for categories.
 struct SymbolSizeScale {
+  /// All categories, or both ends of the numbers, of which 0 has no area.
   let domain: [Datum]
   private let steps: ListScale<CGFloat>?
   private let greatest: Double
@@ -86,7 +87,7 @@ struct SymbolSizeScale {
     }
     if scalars.count == data.count && listed.count == settings?.domain?.count ?? 0 {
       steps = nil
-      domain = []
+      domain = [.number(0), .number(greatest)]
       return
     }
     let count = max(2, Set(data).count)

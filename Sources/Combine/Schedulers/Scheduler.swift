@@ -41,6 +41,8 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, H
   Sendable
 {
   public let seconds: TimeInterval
+  /// What is repeated after no time, or less, is repeated after so many seconds: that of Foundation's timers.
+  static let shortestRepetition: TimeInterval = 0.0001
   public var timeInterval: TimeInterval { seconds }
   public init(_ seconds: TimeInterval) { self.seconds = seconds }
   public init(floatLiteral value: TimeInterval) { self.init(value) }

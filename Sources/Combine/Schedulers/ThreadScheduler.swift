@@ -34,8 +34,8 @@ extension ThreadScheduler {
     after date: SchedulerTimeType, interval: SchedulerInterval, tolerance: SchedulerInterval, options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    precondition(interval.seconds > 0, "an action is repeated after a positive time, not after \(interval.seconds) s")
-    let series = Series(start: date, interval: interval.seconds, clock: clock, scheduler: self, action: action)
+    let seconds = interval.seconds > 0 ? interval.seconds : SchedulerInterval.shortestRepetition
+    let series = Series(start: date, interval: seconds, clock: clock, scheduler: self, action: action)
     series.scheduleNext()
     return AnyCancellable { series.isCancelled = true }
   }

@@ -25,8 +25,7 @@ extension Timer {
       core.add(subscriber, keepsLatest: false)
     }
     public func connect() -> any Cancellable {
-      // As Foundation's timers do: what is not positive counts as a tenth of a millisecond.
-      let interval = SchedulerInterval(interval > 0 ? interval : 0.0001)
+      let interval = SchedulerInterval(interval)
       let runLoop = runLoop
       return runLoop.schedule(after: runLoop.now.advanced(by: interval), interval: interval) { [core] in
         core.send(runLoop.now.date)

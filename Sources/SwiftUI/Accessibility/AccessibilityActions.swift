@@ -2,8 +2,20 @@ import LayerTree
 
 /// What assistive technology asks to be done.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  let kind: SemanticsAction.Kind
-  private init(_ kind: SemanticsAction.Kind) { self.kind = kind }
+  private enum Kind: Equatable {
+    case plain(SemanticsAction.Kind)
+    case named(Text)
+  }
+  private let kind: Kind
+  private init(_ kind: SemanticsAction.Kind) { self.kind = .plain(kind) }
+
+  /// The kind with its name in words.
+  func read(by reader: inout TextReader) -> SemanticsAction.Kind {
+    switch kind {
+    case .plain(let kind): kind
+    case .named(let name): .named(reader.words(of: name))
+    }
+  }
 
   /// A double tap in VoiceOver.
   public static let `default` = AccessibilityActionKind(.activate)
@@ -11,7 +23,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(.escape)
   /// The most important thing: a double tap with two fingers.
   public static let magicTap = AccessibilityActionKind(.magicTap)
-  public init(named name: Text) { kind = .named(name.string) }
+  public init(named name: Text) { kind = .named(name) }
 }
 
 /// Which way a value goes.
@@ -25,7 +37,7 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    described { _, details in details.actions = [.named(actionKind.kind, handler)] }
+    describedInWords { _, details, reader in details.actions = [.named(actionKind.read(by: &reader), handler)] }
   }
   /// A custom action, offered by its name.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {

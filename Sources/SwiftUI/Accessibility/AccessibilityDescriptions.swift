@@ -11,7 +11,7 @@ extension View {
 
   /// The same, unless `isEnabled` is false.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    described(isEnabled: isEnabled) { semantics, _ in semantics.label = label.string }
+    describedInWords(isEnabled: isEnabled) { semantics, _, reader in semantics.label = reader.words(of: label) }
   }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
@@ -31,7 +31,7 @@ extension View {
 
   /// The same, unless `isEnabled` is false.
   nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
-    described(isEnabled: isEnabled) { semantics, _ in semantics.value = value.string }
+    describedInWords(isEnabled: isEnabled) { semantics, _, reader in semantics.value = reader.words(of: value) }
   }
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
@@ -51,7 +51,7 @@ extension View {
 
   /// The same, unless `isEnabled` is false.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-    described(isEnabled: isEnabled) { _, details in details.hint = hint.string }
+    describedInWords(isEnabled: isEnabled) { _, details, reader in details.hint = reader.words(of: hint) }
   }
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
@@ -73,7 +73,7 @@ extension View {
 
   /// What a person may call it by voice, the most important first; they replace the label there.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-    described { _, details in details.inputLabels = inputLabels.map(\.string) }
+    describedInWords { _, details, reader in details.inputLabels = inputLabels.map { reader.words(of: $0) } }
   }
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })

@@ -10,18 +10,19 @@ extension SceneTitle: PrimitiveModifier {
   nonisolated static func _makeView(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    inputs.subgraph.effect(
-      SceneTitleEffect(modifier: modifier, environment: inputs.environment, viewGraph: inputs.viewGraph))
+    inputs.subgraph.effect(SceneTitleEffect(modifier: modifier, reader: TextReader(inputs), viewGraph: inputs.viewGraph))
     return body(inputs)
   }
 }
 
 private struct SceneTitleEffect: Rule {
   let modifier: _GraphValue<SceneTitle>
-  let environment: Attribute<EnvironmentValues>
+  var reader: TextReader
   unowned(unsafe) let viewGraph: ViewGraph
-  func update(_ slot: Slot<Void>) -> Bool {
-    let title = modifier.value.title.plainString(in: environment.value)
+  mutating func update(_ slot: Slot<Void>) -> Bool {
+    var title = ""
+    let text = modifier.value.title
+    reader.reading { title = $0.words(of: text) }
     viewGraph.afterUpdate { [weak responder = viewGraph.responder] in
       MainActor.assumeIsolated { (responder as? UIView)?.window?.windowScene?.title = title }
     }

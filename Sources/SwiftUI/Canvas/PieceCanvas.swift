@@ -12,9 +12,14 @@ package struct PieceCanvas {
   /// Pieces, back to front, and what they mean.
   package struct Drawing {
     let pieces: [Piece]
-    let describe: (_ subject: Int) -> Piece.Meaning?
-    package init(_ pieces: [Piece], describe: @escaping (_ subject: Int) -> Piece.Meaning? = { _ in nil }) {
+    /// What `describe` reads and what changes with the time.
+    let timedTexts: [Text]
+    let describe: Describe
+    /// Texts are to be read by `words`: in the canvas's environment, at the time of the last frame.
+    package typealias Describe = (_ subject: Int, _ words: (Text) -> String) -> Piece.Meaning?
+    package init(_ pieces: [Piece], timedTexts: [Text] = [], describe: @escaping Describe = { _, _ in nil }) {
       self.pieces = pieces
+      self.timedTexts = timedTexts
       self.describe = describe
     }
   }
@@ -45,7 +50,8 @@ private struct PieceCanvasEffect: Rule {
   private var shown: [ShownPiece] = []
   /// What `shown` was drawn with.
   private var shownEnvironment: EnvironmentValues?
-  private let meanings = PieceMeanings()
+  private let meanings: PieceMeanings
+  private var alarm: WordAlarm
 
   init(view: _GraphValue<PieceCanvas>, inputs: _ViewInputs) {
     self.view = view
@@ -56,6 +62,8 @@ private struct PieceCanvasEffect: Rule {
     frame = inputs.frame
     viewGraph = inputs.viewGraph
     scope = inputs.transaction
+    meanings = PieceMeanings(inputs.viewGraph)
+    alarm = WordAlarm(inputs)
   }
 
   mutating func update(_ slot: Slot<Void>) -> Bool {
@@ -67,6 +75,9 @@ private struct PieceCanvasEffect: Rule {
     let drawing = canvas.draw(frame.value.size, environment)
     let pieces = drawing.pieces
     meanings.describe = drawing.describe
+    meanings.environment = environment
+    // A frame at that time tells the meanings how late it is.
+    alarm.set(at: drawing.timedTexts.compactMap { $0.plainWords(in: environment, at: viewGraph.now).nextChange }.min())
     let looksTheSame = shownEnvironment.map { environment.isSame(as: $0) } ?? false
     shownEnvironment = environment
     let isAnimated = TransactionScope.resolve(viewGraph.transaction, scope, in: viewGraph).animation != nil
@@ -97,9 +108,16 @@ private struct PieceCanvasEffect: Rule {
 
 /// Puts what pieces mean into words, by the last drawing.
 private final class PieceMeanings: SemanticsSource {
-  var describe: (_ subject: Int) -> Piece.Meaning? = { _ in nil }
+  var describe: PieceCanvas.Drawing.Describe = { _, _ in nil }
+  var environment = EnvironmentValues()
+  private weak var viewGraph: ViewGraph?
+  init(_ viewGraph: ViewGraph) { self.viewGraph = viewGraph }
+
   func semantics(of subject: Int) -> Semantics? {
-    describe(subject).map { Semantics(label: $0.label, value: $0.value, identifier: $0.identifier) }
+    let now = viewGraph?.now ?? 0
+    return describe(subject) { $0.plainWords(in: environment, at: now).string }.map {
+      Semantics(label: $0.label, value: $0.value, identifier: $0.identifier)
+    }
   }
 }
 

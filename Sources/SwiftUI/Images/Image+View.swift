@@ -29,6 +29,7 @@ private struct ImageRule: Rule {
   private let view: _GraphValue<Image>
   private let environment: Attribute<EnvironmentValues>
   private unowned(unsafe) let viewGraph: ViewGraph
+  private var reader: TextReader
   private var reported: Image.Source?
   private var decoded: (name: String, image: CGImage?)?
 
@@ -36,16 +37,19 @@ private struct ImageRule: Rule {
     self.view = view
     environment = inputs.environment
     viewGraph = inputs.viewGraph
+    reader = TextReader(inputs)
   }
 
   mutating func update(_ slot: Slot<ResolvedImage>) -> Bool {
     let image = view.value
     let environment = environment.value
     var resolved = resolve(image, environment)
-    switch image.label {
-    case .usual: break
-    case .decorative: resolved.label = nil
-    case .text(let label): resolved.label = label
+    reader.reading { reader in
+      switch image.label {
+      case .usual: break
+      case .decorative: resolved.label = nil
+      case .text(let label): resolved.label = reader.words(of: label)
+      }
     }
     return slot.putIfChanged(resolved)
   }

@@ -24,7 +24,8 @@ public struct Image: Equatable, Sendable {
     case usual
     /// Assistive technology passes it over.
     case decorative
-    case text(String)
+    /// Indirect, because a text may hold images.
+    indirect case text(Text)
   }
 
   /// A picture of the app's resources. An unknown name shows a placeholder and is reported.
@@ -34,7 +35,7 @@ public struct Image: Equatable, Sendable {
   /// A picture that is called by `label`.
   public init(_ name: String, label: Text) {
     source = .named(name)
-    self.label = .text(label.string)
+    self.label = .text(label)
   }
   /// A picture that assistive technology passes over.
   public init(decorative name: String) {
@@ -47,7 +48,7 @@ public struct Image: Equatable, Sendable {
   }
   public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
     source = .picture(cgImage, scale: scale > 0 ? scale : 1)
-    self.label = .text(label.string)
+    self.label = .text(label)
   }
 
   /// Seen as UIKit shows it: turned by its orientation, and a symbol or template in the foreground's colour, unless `renderingMode` here

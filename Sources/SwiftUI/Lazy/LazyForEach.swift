@@ -32,9 +32,9 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !isFirst { churn.note(old: ids, new: new, of: "ForEach<\(Content.self)>", in: viewGraph) }
     take(new, isFirst: isFirst)
     var shown: [Branch] = []
-    for (index, id) in madeInOrder() {
-      rows[id]!.index = dataIndices?[index] ?? index
-      shown.append(rows[id]!.branch)
+    for (index, _, row) in madeInOrder() {
+      row.index = dataIndices?[index] ?? index
+      shown.append(row.branch)
     }
     _ = branches.show(shown, in: slot)
     seenVersion = branches.currentVersion
@@ -79,10 +79,10 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     setLengths(known.isEmpty ? Array(repeating: .nan, count: single.count) : single.map { known[$0] ?? .nan })
   }
 
-  private func madeInOrder() -> [(Int, ID)] {
-    rows.compactMap { id, row in row.branch.subgraph.isAlive ? places[id].map { ($0, id) } : nil }.sorted { $0.0 < $1.0 }
+  private func madeInOrder() -> [(place: Int, id: ID, row: ForEachRow)] {
+    rows.compactMap { id, row in row.branch.subgraph.isAlive ? places[id].map { ($0, id, row) } : nil }.sorted { $0.0 < $1.0 }
   }
-  private func listMade() { made = madeInOrder().map { ($0.0, rows[$0.1]!.branch) } }
+  private func listMade() { made = madeInOrder().map { ($0.place, $0.row.branch) } }
 
   /// While what is around leaves, its rows are those of the last elements; among other elements they have no place.
   override var mayMake: Bool { !branches.isGoing || isSame(read(view.value)) }

@@ -43,6 +43,18 @@ protocol AnchorGeometry {
 extension CGPoint: AnchorGeometry {}
 extension CGRect: AnchorGeometry {}
 
+/// The same in every space.
+private final class FixedAnchor<Value>: AnchorBox<Value> {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+  override func value(by rootToSpace: CGAffineTransform) -> Value { value }
+}
+
+extension Anchor where Value == CGRect {
+  /// Stands for the frame of what does not exist.
+  package static var zeroRect: Anchor<CGRect> { Anchor(box: FixedAnchor(.zero)) }
+}
+
 /// Kept in the view's own space: a turned rectangle is boxed in once, where it is read, and not on the way there.
 private final class PlacedAnchor<Value: AnchorGeometry>: AnchorBox<Value> {
   private let local: Value

@@ -16,7 +16,9 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// `January 9, 2007`
     public static let date = DateStyle(kind: .date)
-    /// How far it is from now, in two units: `2 hours, 23 minutes`.
+    /// How far it is from now, in the two largest units, in the locale's words: `2 hours, 23 minutes`. Years and months are written in
+    /// English only, where they are 365 and 30 days; in other languages weeks are the largest unit, because Foundation on Linux has no
+    /// words for longer ones (a choice).
     public static let relative = DateStyle(kind: .relative)
     /// The same in one unit with a sign: `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
@@ -78,6 +80,7 @@ struct DateText: Equatable, Sendable {
     _ date: Date, date dateStyle: DateFormatter.Style, time: DateFormatter.Style, _ environment: EnvironmentValues
   ) -> String {
     let formatter = DateFormatter()
+    formatter.calendar = environment.calendar
     formatter.locale = environment.locale
     formatter.timeZone = environment.timeZone
     formatter.dateStyle = dateStyle
@@ -101,31 +104,28 @@ struct DateText: Equatable, Sendable {
     return hours > 0 && showsHours ? "\(hours):\(two(minutes)):\(two(rest))" : "\(showsHours ? minutes : total / 60):\(two(rest))"
   }
 
-  /// The largest units that are not zero, in English: months are counted as 30 days and years as 365 (a choice).
+  /// So many seconds in the largest units, those that are zero left out.
   private static func units(_ seconds: Double, most: Int, _ environment: EnvironmentValues) -> String {
-    var rest = Int(min(max(seconds, 0), 1e12))
-    let units = [
-      ("year", 365 * 86_400), ("month", 30 * 86_400), ("week", 7 * 86_400), ("day", 86_400), ("hour", 3600), ("minute", 60),
-      ("second", 1),
-    ]
-    guard let first = units.firstIndex(where: { rest >= $0.1 }) else { return "0 seconds" }
-    var words: [String] = []
-    for (name, length) in units[first...].prefix(most) {
-      let count = rest / length
-      rest -= count * length
-      if count > 0 { words.append("\(count) \(name)\(count == 1 ? "" : "s")") }
-    }
-    return words.joined(separator: ", ")
+    let seconds = Int(min(max(seconds, 0), 1e12))
+    let isEnglish = environment.locale.language.languageCode == .english
+    return isEnglish
+      ? DurationWords.english(seconds, most: most) : DurationWords.localized(seconds, most: most, environment.locale)
   }
 }
 
-private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0)! } }
+private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar {
+  static var defaultValue: Calendar { .greenwich }
+}
+
+extension Calendar {
+  /// The Gregorian calendar in Greenwich: what counts where nobody names another, so that the same script gives the same dates on every
+  /// machine.
+  package static let greenwich: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+    calendar.timeZone = .gmt
     return calendar
-  }
+  }()
 }
 
 extension EnvironmentValues {

@@ -59,9 +59,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 
-  /// The key without styles, numbers as in English.
-  var string: String { Text(textContent).plainString(in: EnvironmentValues()) }
-
   /// The key as it stands, where it is one piece without marks: most are.
   package var literal: String? {
     guard case .literal(let literal) = storage, !InlineMarkdown.mayMark(literal) else { return nil }

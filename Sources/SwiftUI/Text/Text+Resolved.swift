@@ -89,18 +89,6 @@ extension Text {
       block: block, styles: builder.styles, reservedLines: drawing.reservedLines, nextChange: builder.nextChange)
   }
 
-  /// The words alone.
-  package func plainString(in environment: EnvironmentValues) -> String {
-    switch content {
-    case .string(let string): string
-    case .number(let number): number.string(in: environment.locale)
-    case .sequence(let texts): texts.map { $0.plainString(in: environment) }.joined()
-    case .image: ""
-    case .date(let date): date.words(at: FrameDate.date(at: 0), environment).string
-    }
-  }
-  /// The words in an environment that says nothing.
-  var string: String { plainString(in: EnvironmentValues()) }
 }
 
 private struct TextRunBuilder {

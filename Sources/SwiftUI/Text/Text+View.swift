@@ -15,28 +15,19 @@ private struct TextRule: Rule {
   private let view: _GraphValue<Text>
   private let environment: Attribute<EnvironmentValues>
   private unowned(unsafe) let viewGraph: ViewGraph
-  private unowned(unsafe) let subgraph: Subgraph
-  private var alarm: Alarm?
+  private var alarm: WordAlarm
 
   init(view: _GraphValue<Text>, inputs: _ViewInputs) {
     self.view = view
     environment = inputs.environment
     viewGraph = inputs.viewGraph
-    subgraph = inputs.subgraph
+    alarm = WordAlarm(inputs)
   }
   mutating func update(_ slot: Slot<ResolvedTextBlock>) -> Bool {
-    alarm?.read()
     let surroundings = TextSurroundings(environment: environment.value, services: viewGraph.services, now: viewGraph.now)
     var resolved = view.value.resolved(in: surroundings)
     resolved.block = finite(resolved.block)
-    if let time = resolved.nextChange {
-      let alarm = alarm ?? Alarm(in: subgraph, viewGraph)
-      if self.alarm == nil { alarm.read() }
-      self.alarm = alarm
-      alarm.set(at: time)
-    } else {
-      alarm?.cancel()
-    }
+    alarm.set(at: resolved.nextChange)
     return slot.putIfChanged(resolved)
   }
 

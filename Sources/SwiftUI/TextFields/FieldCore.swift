@@ -51,12 +51,14 @@ private struct FieldRule: Rule {
   private let model: FieldModel
   private let environment: Attribute<EnvironmentValues>
   private unowned(unsafe) let viewGraph: ViewGraph
+  private var alarm: WordAlarm
 
   init(view: _GraphValue<FieldCore>, model: FieldModel, inputs: _ViewInputs) {
     self.view = view
     self.model = model
     environment = inputs.environment
     viewGraph = inputs.viewGraph
+    alarm = WordAlarm(inputs)
   }
 
   mutating func update(_ slot: Slot<ResolvedField>) -> Bool {
@@ -72,7 +74,10 @@ private struct FieldRule: Rule {
     model.submitActions = environment.submitActions
     let tint = Color.accentColor.resolved(in: environment)
     let lineLimit = environment.lineLimit
-    let title = core.field.title.plainString(in: environment)
+    let words = core.field.title.plainWords(in: environment, at: viewGraph.now)
+    let prompt = core.field.prompt?.plainWords(in: environment, at: viewGraph.now)
+    alarm.set(at: [words.nextChange, prompt?.nextChange].compactMap { $0 }.min())
+    let title = words.string
     let shown = core.field.isSecure ? model.dotsForText() : model.editing.text
 
     environment.drawing.textCase = nil

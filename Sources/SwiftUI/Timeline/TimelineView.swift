@@ -3,6 +3,7 @@ import Foundation
 
 /// A view that is made anew at the dates of a schedule, on the frames' clock.
 ///
+/// A schedule is always asked for its dates in the mode `normal` (a choice): there is no screen that is dimmed to save power.
 /// Between two dates it costs nothing: only a schedule that asks for every frame observes the animations' time.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content is told.
@@ -10,7 +11,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     /// The schedule's date that is shown.
     public let date: Date
-    /// How often the view is made anew.
+    /// How often the view is made anew at most. Always `live`: the screen is never dimmed (a choice), which is when a device says
+    /// less.
     public let cadence: Cadence
   }
   let schedule: Schedule

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIKit
 
 /// A device that no screen can be made of.
 public struct ImpossibleDeviceError: Error, CustomStringConvertible {
@@ -7,9 +8,11 @@ public struct ImpossibleDeviceError: Error, CustomStringConvertible {
   /// The size, the limits and the likely cause.
   public var description: String {
     "There is no screen of \(device.size.width) × \(device.size.height) points at \(device.scale) pixels a point (device "
-      + "\"\(device.name)\"): sides are from 0 to \(Device.longestSide) points, scales above 0 and up to \(Device.greatestScale). "
+      + "\"\(device.name)\") with safe areas \(words(device.safeArea)) upright and \(words(device.landscapeSafeArea)) on its side: sides "
+      + "and insets are from 0 to \(Device.longestSide) points, scales above 0 and up to \(Device.greatestScale). "
       + "The usual cause is a size worked out by a division by zero."
   }
+  private func words(_ insets: UIEdgeInsets) -> String { "(\(insets.top), \(insets.left), \(insets.bottom), \(insets.right))" }
 }
 
 extension Device {
@@ -18,10 +21,13 @@ extension Device {
   /// Pixels a point; a choice.
   static let greatestScale: CGFloat = 6
 
-  /// Throws `ImpossibleDeviceError` for sizes and scales that are none.
+  /// Throws `ImpossibleDeviceError` for sizes, scales and insets that are none.
   func check() throws {
     let sides = 0...Self.longestSide
-    guard sides.contains(size.width), sides.contains(size.height), scale > 0, scale <= Self.greatestScale else {
+    let insets = [safeArea, landscapeSafeArea].flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+    guard sides.contains(size.width), sides.contains(size.height), scale > 0, scale <= Self.greatestScale,
+      insets.allSatisfy(sides.contains)
+    else {
       throw ImpossibleDeviceError(device: self)
     }
   }

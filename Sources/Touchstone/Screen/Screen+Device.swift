@@ -12,13 +12,14 @@ extension Screen {
       orientation: isUpright ? .landscapeRight : .portrait)
   }
 
-  /// Gives the application another size, as a window is resized on a desk; it may be zero. One that no device can have is left out, with a
-  /// line in `reports`.
+  /// Gives the application another size, as a window is resized on a desk; it may be zero. A size or insets that no device can have are
+  /// left out, both, with a line in `reports`.
   public func resize(to size: CGSize, safeArea: UIEdgeInsets = .zero) {
     var resized = device
     resized.size = size
+    resized.safeArea = safeArea
     do { try resized.check() } catch {
-      notebook.reports.append("resize(to: \(size)) at \(now) s is left out: \(error)")
+      notebook.reports.append("resize(to: \(size), safeArea: \(safeArea)) at \(now) s is left out: \(error)")
       return
     }
     change(size: size, safeArea: safeArea, orientation: scene.interfaceOrientation)

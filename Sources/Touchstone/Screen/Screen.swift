@@ -50,7 +50,8 @@ public final class Screen {
 
   /// Starts an application whose window shows the controller that `makeController` makes.
   /// - Parameter resource: The bytes of a named resource of the application.
-  /// - Throws: When the fonts that text is set in are not installed, or the device has no possible size.
+  /// - Throws: When the fonts that text is set in are not installed, the device has no possible size, or the application
+  ///   puts no window on its scene.
   public convenience init(
     _ device: Device = .iPhone14, settings: Settings = Settings(), resource: @escaping @Sendable (String) -> Data? = { _ in nil },
     controller makeController: @escaping @MainActor () -> UIViewController
@@ -91,7 +92,7 @@ public final class Screen {
     application.frames.add(camera)
     start(scene)
     window = scene.keyWindow ?? scene.windows.last
-    precondition(window != nil, "the application has put no window on its scene")
+    if window == nil { throw NoWindowError() }
     runNextFrame()
   }
 

@@ -68,7 +68,8 @@ extension UIResponder {
     if values.allSatisfy(\.isFinite) { return true }
     let name = (self as? UIView)?.nameInReports ?? "\(type(of: self))"
     let list = values.map { "\($0)" }.joined(separator: ", ")
-    UIApplication.shared.writeToConsole(
+    let application = (self as? UIView)?.owningApplication ?? .shared
+    application.writeToConsole(
       "\(name): \(property) was set to \(values.count == 1 ? list : "(\(list))"), which is not finite; it keeps \(old()). "
         + "Usual cause: a division by a size that is still zero. Guard the division, or set it after layout.")
     return false
@@ -79,7 +80,7 @@ extension UIGestureRecognizer {
   /// The same for a recognizer. What is a limit may be infinite.
   func accepts(_ value: CGFloat, as property: String, keeping old: CGFloat, allowsInfinity: Bool = false) -> Bool {
     if value.isFinite || (allowsInfinity && value.isInfinite) { return true }
-    UIApplication.shared.writeToConsole(
+    application.writeToConsole(
       "\(diagnosticName): \(property) was set to \(value), which is no \(allowsInfinity ? "" : "finite ")number; it keeps \(old). "
         + "Usual cause: a division by zero.")
     return false

@@ -40,7 +40,7 @@ extension ConstraintEngine {
     let list = byRank(ids).compactMap { records[$0]?.textInReports }
     guard let name = records[victim]?.textInReports, reported.insert((list + [name]).joined()).inserted else { return }
     let conflict = ConstraintConflict(constraints: list, broken: name)
-    let application = root.window?.windowScene?.application ?? UIApplication.shared
+    let application = root.owningApplication
     application.writeToConsole(conflict.description)
     application.frames.observer?.constraintsDidConflict(conflict)
   }

@@ -56,7 +56,7 @@ extension UIView {
   /// Once for each view and property: the answers may be others each time.
   private func reportAnswer(_ property: String, _ value: String, _ consequence: String) {
     let name = nameInReports
-    UIApplication.shared.writeOnceToConsole(
+    owningApplication.writeOnceToConsole(
       "\(name): \(property) answers with \(value), which is no length that a layout can hold; \(consequence). Usual cause: a "
         + "division by zero, or greatestFiniteMagnitude where noIntrinsicMetric is meant.",
       about: "\(name): \(property)")

@@ -129,5 +129,5 @@ open class NSLayoutConstraint: NSObject {
         + "active constraint can't change between required and not required. Deactivate it first, or use 999 instead of 1000.")
   }
 
-  func report(_ text: String) { UIApplication.shared.writeToConsole("\(textInReports) \(text)") }
+  func report(_ text: String) { (holder?.owningApplication ?? .shared).writeToConsole("\(textInReports) \(text)") }
 }

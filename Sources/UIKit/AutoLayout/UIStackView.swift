@@ -74,7 +74,7 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     let place = min(max(stackIndex, 0), arrangedSubviews.count)
     if place != stackIndex {
-      UIApplication.shared.writeToConsole(
+      owningApplication.writeToConsole(
         "\(nameInReports): \(view.nameInReports) was inserted at \(stackIndex), but there are \(arrangedSubviews.count) other "
           + "arranged views; it goes to \(place). On iOS this is an exception. addArrangedSubview(_:) adds at the end.")
     }

@@ -28,7 +28,7 @@ extension UIView {
     guard let engine = storedLayoutState?.liveEngine else { return false }
     let open = engine.undetermined(of: self)
     guard !open.isEmpty else { return false }
-    UIApplication.shared.writeToConsole(
+    owningApplication.writeToConsole(
       "\(nameInReports) has an ambiguous layout: its \(open.joined(separator: ", ")) could have other values and all "
         + "constraints would hold as well. Each view needs constraints, or a content size, for its position and size "
         + "along both axes.")

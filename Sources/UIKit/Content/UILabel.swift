@@ -166,7 +166,7 @@ open class UILabel: UIView {
     guard !block.runs.isEmpty else {
       return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
     }
-    return UIApplication.shared.services.typesetter.measure(block, width: width, height: height)
+    return owningApplication.services.typesetter.measure(block, width: width, height: height)
   }
 
   // MARK: Drawing
@@ -183,7 +183,7 @@ open class UILabel: UIView {
     var whole = block(lines: 0, isCut: false)
     if lineBreakMode == .byClipping && numberOfLines == 1 { whole.lineLimit = 1 }
     let width = whole.lineLimit == 1 ? nil : place.width
-    let size = UIApplication.shared.services.typesetter.measure(whole, width: width, height: nil).size
+    let size = owningApplication.services.typesetter.measure(whole, width: width, height: nil).size
     context.saveGState()
     context.clip(to: place)
     context.emit([

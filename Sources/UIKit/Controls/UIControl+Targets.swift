@@ -16,7 +16,7 @@ extension UIControl {
   /// What `addTarget` does.
   func add(_ target: Any?, _ action: Selector, for controlEvents: Event) {
     guard let target = target.map({ $0 as AnyObject }) else {
-      UIApplication.shared.writeToConsole(
+      owningApplication.writeToConsole(
         "\(type(of: self)).addTarget: the target is nil. Searching the responder chain for \(action) is not supported; "
           + "name the object that has the method.")
       return

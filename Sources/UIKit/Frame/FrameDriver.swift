@@ -86,23 +86,32 @@ package final class FrameDriver {
   private func nextWakeUp(
     timer: TimeInterval?, ofParticipant: (any FrameParticipant) -> TimeInterval?
   ) -> TimeInterval? {
-    let isDue = hasPendingUpdate || !requests.isEmpty || clock.hasArrivals || !afterUpdateActions.isEmpty
-    if isDue || scenes.contains(where: \.hasUncommittedWrites) {
-      return now
-    }
-    var earliest: TimeInterval?
+    var isDue = hasPendingUpdate
+    if !isDue { eachDueAtOnce { due, _ in isDue = isDue || due } }
+    if isDue { return now }
+    var earliest = timer
     func consider(_ time: TimeInterval?) {
-      guard let time else { return }
-      earliest = min(earliest ?? time, time)
+      if let time { earliest = min(earliest ?? time, time) }
     }
-    consider(touches.earliest)
-    consider(keys.earliest)
-    consider(pointer.earliest)
-    consider(timer)
-    consider(arena.nextDeadline)
-    consider(viewTouches.nextDeadline)
+    eachDueLater { time, _ in consider(time) }
     for participant in participants { consider(ofParticipant(participant)) }
     return earliest
+  }
+
+  /// What asks for the next frame, besides updates and layout, which name those who ask.
+  private func eachDueAtOnce(_ take: (_ isDue: Bool, _ name: String) -> Void) {
+    take(!requests.isEmpty, "what assistive technology asks for")
+    take(clock.hasArrivals, "work from another thread")
+    take(!afterUpdateActions.isEmpty, "actions after the update")
+    take(scenes.contains(where: \.hasUncommittedWrites), "layers that are not drawn yet")
+  }
+  /// What waits for a time, besides timers and participants, of which some go on for ever.
+  private func eachDueLater(_ take: (_ time: TimeInterval?, _ name: String) -> Void) {
+    take(touches.earliest, "touches due at")
+    take(keys.earliest, "a key press due at")
+    take(pointer.earliest, "a turn of the wheel due at")
+    take(arena.nextDeadline, "a gesture waiting until")
+    take(viewTouches.nextDeadline, "a view that hears of a finger at")
   }
 
   /// What keeps asking for frames, in words; empty when nothing is pending.
@@ -110,11 +119,12 @@ package final class FrameDriver {
     var words = participants.filter { $0.needsUpdate || $0.nextWakeUpBeforeRest != nil }.map(\.pendingWorkDescription)
     words += windows.filter { !$0.isHidden }.flatMap { $0.viewsRequestingLayout() }.map { "layout of \(type(of: $0))" }
     if let time = timers.earliestBeforeRest { words.append("a timer due at \(time) s") }
-    if let time = touches.earliest { words.append("touches due at \(time) s") }
-    if let time = keys.earliest { words.append("a key press due at \(time) s") }
-    if let time = pointer.earliest { words.append("a turn of the wheel due at \(time) s") }
-    if let time = arena.nextDeadline { words.append("a gesture waiting until \(time) s") }
-    if !afterUpdateActions.isEmpty { words.append("actions after the update") }
+    eachDueLater { time, name in
+      if let time { words.append("\(name) \(time) s") }
+    }
+    eachDueAtOnce { isDue, name in
+      if isDue { words.append(name) }
+    }
     return words
   }
 
@@ -309,8 +319,7 @@ extension FrameDriver {
   /// Touches of one moment, to be delivered in the first frame at or after `time`.
   package func enqueue(_ samples: [TouchSample], at time: TimeInterval) {
     guard time.isFinite else {
-      OddNumbers.report(
-        "A touch at the time \(time), which is no finite number, is left out. The host gives touches their times.")
+      console("A touch at the time \(time), which is no finite number, is left out. The host gives input its times.")
       return
     }
     touches.add(samples, at: time)
@@ -323,12 +332,24 @@ extension FrameDriver {
   /// key codes), and every other key, and shortcuts with command or control, by name when it goes down; a key that repeats is one
   /// press each time. There is no release. The press goes to the first responder of the key window, and from there outwards, in
   /// step 1 of the first frame at or after `time`. Without a `time` that is the next frame, which `nextWakeUp` then asks for. A
-  /// press that nobody uses does nothing.
-  package func deliver(_ press: KeyPress, at time: TimeInterval? = nil) { keys.add(press, at: max(time ?? now, now)) }
+  /// press that nobody uses does nothing. One at a time that is no finite number is left out, with a line on the console.
+  package func deliver(_ press: KeyPress, at time: TimeInterval? = nil) {
+    if let time = usable(time, of: "A key press") { keys.add(press, at: time) }
+  }
 
   /// The wheel of a mouse was turned, or two fingers moved on a touchpad. It scrolls in step 1 of the first frame at or after `time`,
   /// or of the next one.
-  package func deliver(_ turn: WheelTurn, at time: TimeInterval? = nil) { pointer.add(turn, at: max(time ?? now, now)) }
+  package func deliver(_ turn: WheelTurn, at time: TimeInterval? = nil) {
+    if let time = usable(time, of: "A turn of the wheel") { pointer.add(turn, at: time) }
+  }
+
+  /// When it is delivered; nil, with a line on the console, for a time that is none.
+  private func usable(_ time: TimeInterval?, of what: String) -> TimeInterval? {
+    guard let time else { return now }
+    if time.isFinite { return max(time, now) }
+    console("\(what) at the time \(time), which is no finite number, is left out. The host gives input its times.")
+    return nil
+  }
 
   /// Has `request`, an action that assistive technology asks for, run in step 1 of the next frame, before touches.
   package func enqueue(_ request: @escaping @MainActor () -> Void) { requests.append(request) }

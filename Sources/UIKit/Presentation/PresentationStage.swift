@@ -199,7 +199,7 @@ package final class PresentationStage: UIView {
 
   private func report(_ what: String) {
     let line = "\(delegate?.stageName ?? "A sheet"): \(what)."
-    if reported.insert(line).inserted { UIApplication.shared.writeToConsole(line) }
+    if reported.insert(line).inserted { owningApplication.writeToConsole(line) }
   }
 
   /// Shape and behaviour, as the settings and the place have them.

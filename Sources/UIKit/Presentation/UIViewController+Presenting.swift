@@ -21,12 +21,12 @@ extension UIViewController {
         "Attempt to \(names) whose view is not in the window hierarchy. Present when the view has appeared.")
     }
     if let presentation {
-      return UIApplication.shared.writeToConsole(
+      return window.owningApplication.writeToConsole(
         "Attempt to \(names) which is already presenting \(type(of: presentation.presented)). Present on that one, or dismiss it first."
       )
     }
     guard other.presentedBy == nil, other !== self else {
-      return UIApplication.shared.writeToConsole("Attempt to \(names) which is presented already, or is it itself.")
+      return window.owningApplication.writeToConsole("Attempt to \(names) which is presented already, or is it itself.")
     }
     let presentation = ControllerPresentation(other, by: self)
     self.presentation = presentation

@@ -63,7 +63,7 @@ open class UIGestureRecognizer: NSObject {
   /// on the console.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard fingers.indices.contains(touchIndex) else {
-      UIApplication.shared.writeToConsole(
+      application.writeToConsole(
         "\(diagnosticName): location(ofTouch: \(touchIndex)) was asked while \(fingers.count) fingers are on it; "
           + "numberOfTouches says how many there are. It answers with their middle.")
       return location(in: view)
@@ -194,10 +194,13 @@ open class UIGestureRecognizer: NSObject {
 
   private func uiTouch(_ touch: Touch) -> UITouch? {
     if let known = known[ObjectIdentifier(touch)] { return known }
-    let found = UIApplication.shared.frames.viewTouches.touch(for: touch)
+    let found = application.frames.viewTouches.touch(for: touch)
     known[ObjectIdentifier(touch)] = found
     return found
   }
+
+  /// That of its view; of one without a view, the application whose turn it is.
+  var application: UIApplication { view?.owningApplication ?? .shared }
 
   var diagnosticName: String {
     let place = view.map { " of \(type(of: $0))" } ?? ""

@@ -13,7 +13,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     get { pair.map { reference > 0 ? $0.distance / reference : lastScale } ?? lastScale }
     set {
       guard newValue.isFinite, newValue > 0 else {
-        UIApplication.shared.writeToConsole(
+        application.writeToConsole(
           "\(diagnosticName): scale was set to \(newValue); a scale is finite and greater than 0. It stays \(scale).")
         return
       }

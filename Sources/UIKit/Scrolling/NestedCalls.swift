@@ -28,7 +28,7 @@ final class NestedCalls {
   /// A delegate asks something, while it is asked, that only its answer can tell.
   static func reportQuestion(_ name: String, about subject: String, of scrollView: UIScrollView) {
     let delegate = scrollView.delegate.map { String(describing: type(of: $0)) } ?? "the delegate"
-    UIApplication.shared.writeOnceToConsole(
+    scrollView.owningApplication.writeOnceToConsole(
       "\(scrollView.nameInReports): \(name) of \(delegate) asks for or changes \(subject), which calls it again. It is not called "
         + "again: the view that it named last stands for its answer. Remedy: name the view without asking the scroll view, and zoom "
         + "elsewhere.")
@@ -36,7 +36,7 @@ final class NestedCalls {
 
   private func report(_ name: String, _ property: String, _ scrollView: UIScrollView) {
     let delegate = scrollView.delegate.map { String(describing: type(of: $0)) } ?? "the delegate"
-    UIApplication.shared.writeOnceToConsole(
+    scrollView.owningApplication.writeOnceToConsole(
       "\(scrollView.nameInReports): \(name) of \(delegate) changes \(property) each time it is called, \(Self.limit) calls inside "
         + "each other. The change is taken, and the delegate hears no more of it; on iOS the stack overflows. Usual cause: a "
         + "correction that never arrives. Change \(property) only when it differs from what you want.")

@@ -36,7 +36,7 @@ final class ScrollIndicators: FrameParticipant {
   }
 
   private func show() {
-    let frames = UIApplication.shared.frames
+    let frames = scrollView.owningApplication.frames
     lastMovement = frames.now
     self.frames = frames
     frames.add(self)

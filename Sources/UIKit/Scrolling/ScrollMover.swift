@@ -163,8 +163,11 @@ final class ScrollMover: FrameParticipant {
     motion = newMotion
     start = time
     lastStep = time
-    frames = UIApplication.shared.frames
-    frames?.add(self)
+    let frames = scrollView.owningApplication.frames
+    // It may have come to another application's window while it moved.
+    if self.frames !== frames { self.frames?.remove(self) }
+    self.frames = frames
+    frames.add(self)
   }
   /// The frames hold whoever moves; a scroll view that goes leaves them, and a frame under way that had it in its list finds it at rest.
   func leave() {
@@ -172,7 +175,7 @@ final class ScrollMover: FrameParticipant {
     frames?.remove(self)
   }
 
-  private var now: TimeInterval { UIApplication.shared.frames.now }
+  private var now: TimeInterval { scrollView.owningApplication.frames.now }
   private var frameDuration: TimeInterval {
     1 / TimeInterval(scrollView.window?.windowScene?.screen.maximumFramesPerSecond ?? 60)
   }

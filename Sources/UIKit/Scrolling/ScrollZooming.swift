@@ -70,11 +70,15 @@ final class ScrollZooming {
 
   /// What lies at `fingers` is to stay there.
   private func takeAnchor() {
-    guard let view else { return }
+    if let point = contentPoint(under: fingers) { anchor = point }
+  }
+
+  /// What of the zoomed view, in its own space, lies at `place`, measured from the scroll view's top left corner.
+  private func contentPoint(under place: CGPoint) -> CGPoint? {
+    guard let view else { return nil }
     let origin = view.frame.origin, scale = scrollView.zoomScale
-    anchor = CGPoint(
-      x: (fingers.x + scrollView.contentOffset.x - origin.x) / scale,
-      y: (fingers.y + scrollView.contentOffset.y - origin.y) / scale)
+    return CGPoint(
+      x: (place.x + scrollView.contentOffset.x - origin.x) / scale, y: (place.y + scrollView.contentOffset.y - origin.y) / scale)
   }
 
   private func follow() {
@@ -82,12 +86,13 @@ final class ScrollZooming {
     fingers = place(pinch.middle)
     let asked = startScale * pinch.scale
     let scale = scrollView.bouncesZoom ? CGFloat(band.shown(forScale: asked)) : scrollView.insideLimits(asked)
-    apply(scale) { self.banded(self.offset(keeping: self.anchor, under: self.fingers)) }
+    apply(scale) { self.banded(self.offset(at: self.scrollView.zoomScale, keeping: self.anchor, under: self.fingers)) }
   }
 
-  /// The offset at which `anchor`, in the zoomed view's space, lies at `place`, measured from the scroll view's top left corner.
-  private func offset(keeping anchor: CGPoint, under place: CGPoint) -> CGPoint {
-    let origin = view?.frame.origin ?? .zero, scale = scrollView.zoomScale
+  /// The offset at which `anchor`, in the zoomed view's space, lies at `place`, measured from the scroll view's top left corner, when the
+  /// scale is `scale`.
+  private func offset(at scale: CGFloat, keeping anchor: CGPoint, under place: CGPoint) -> CGPoint {
+    let origin = view?.frame.origin ?? .zero
     return CGPoint(x: anchor.x * scale + origin.x - place.x, y: anchor.y * scale + origin.y - place.y)
   }
 
@@ -127,12 +132,8 @@ final class ScrollZooming {
 
   /// The scale, and the offset that keeps what is in the middle of the view there as far as the edges allow.
   func zoom(to scale: CGFloat, animated: Bool) {
-    guard let view else { return }
     let middle = CGPoint(x: scrollView.bounds.width / 2, y: scrollView.bounds.height / 2)
-    let origin = view.frame.origin
-    let kept = CGPoint(
-      x: (middle.x + scrollView.contentOffset.x - origin.x) / scrollView.zoomScale,
-      y: (middle.y + scrollView.contentOffset.y - origin.y) / scrollView.zoomScale)
+    guard let kept = contentPoint(under: middle) else { return }
     zoom(to: destination(scale, keeping: kept, under: middle), animated: animated)
   }
 
@@ -166,7 +167,7 @@ final class ScrollZooming {
 
   /// A step on the way to the scale that a wheel has asked for.
   func showTurn(_ scale: CGFloat) {
-    apply(scale) { scrollView.nearestRest(to: offset(keeping: anchor, under: fingers)) }
+    apply(scale) { scrollView.nearestRest(to: offset(at: scrollView.zoomScale, keeping: anchor, under: fingers)) }
   }
 
   func animationEnded() {
@@ -178,9 +179,7 @@ final class ScrollZooming {
 
   /// The offset for a scale that is not shown yet, with its limits.
   func destination(_ scale: CGFloat, keeping anchor: CGPoint, under place: CGPoint) -> ZoomPlace {
-    let origin = view?.frame.origin ?? .zero
-    let offset = CGPoint(x: anchor.x * scale + origin.x - place.x, y: anchor.y * scale + origin.y - place.y)
-    return ZoomPlace(scale: scale, offset: nearestRest(to: offset, at: scale))
+    ZoomPlace(scale: scale, offset: nearestRest(to: offset(at: scale, keeping: anchor, under: place), at: scale))
   }
 
   /// The nearest place at which `offset` may rest when the scale is `scale`.

@@ -90,7 +90,7 @@ extension UIScrollView {
 
   private func isUsable(_ offset: CGPoint) -> Bool {
     if offset.x.isFinite && offset.y.isFinite { return true }
-    UIApplication.shared.writeToConsole(
+    owningApplication.writeToConsole(
       "\(type(of: self)).contentOffset was set to \(offset), which is not finite; it stays \(contentOffset). "
         + "Usual cause: a division by a size that is still zero.")
     return false
@@ -101,7 +101,7 @@ extension UIScrollView {
 extension UIScrollView {
   func isUsable(_ insets: UIEdgeInsets, _ name: String, else old: UIEdgeInsets) -> Bool {
     if [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) { return true }
-    UIApplication.shared.writeToConsole(
+    owningApplication.writeToConsole(
       "\(type(of: self)).\(name) was set to \(insets), which is not finite; it stays \(old). "
         + "Usual cause: a division by a size that is still zero.")
     return false

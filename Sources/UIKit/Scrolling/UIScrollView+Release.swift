@@ -82,7 +82,7 @@ extension UIScrollView {
   }
 
   /// The time of the event that is being delivered.
-  private var releaseTime: TimeInterval { UIApplication.shared.frames.arena.now }
+  private var releaseTime: TimeInterval { owningApplication.frames.arena.now }
 
   /// Where content let go with `velocity` rests, from where it is or from `start`.
   func restingPlace(after velocity: CGPoint, from start: CGPoint? = nil) -> CGPoint {
@@ -132,7 +132,7 @@ extension UIScrollView: ContentTouchHolder {
 
   /// Content that has heard of the fingers may refuse to give them up.
   func mayTakeContentTouches(for recognizer: UIGestureRecognizer) -> Bool {
-    let told = UIApplication.shared.frames.viewTouches.viewsTold(by: recognizer.attached).filter { $0 !== self }
+    let told = owningApplication.frames.viewTouches.viewsTold(by: recognizer.attached).filter { $0 !== self }
     return told.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
   }
 }

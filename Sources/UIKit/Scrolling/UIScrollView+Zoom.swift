@@ -4,7 +4,7 @@ extension UIScrollView {
   /// What `setZoomScale` does.
   func zoomAboutMiddle(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite else {
-      UIApplication.shared.writeToConsole(
+      owningApplication.writeToConsole(
         "\(type(of: self)).zoomScale was set to \(scale), which is not finite; it stays \(zoomScale).")
       return
     }

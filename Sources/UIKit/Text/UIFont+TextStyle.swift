@@ -49,6 +49,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
+  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
   /// iOS's sizes in points for xSmall to xxxLarge, then the five accessibility sizes (Human Interface Guidelines, Typography).
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -56,7 +57,7 @@ extension UIFont.TextStyle {
     .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
     .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
     .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: bodySizes,
     .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
     .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
     .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
@@ -70,9 +71,8 @@ extension UIFont.TextStyle {
 
   /// An unknown style is sized as body, an unspecified category as `large`.
   package func pointSize(at category: UIContentSizeCategory) -> CGFloat {
-    let row = Self.sizes[self] ?? Self.sizes[.body]!
-    return row[Self.categories.firstIndex(of: category) ?? 3]
+    Self.sizes[self, default: Self.bodySizes][Self.categories.firstIndex(of: category) ?? 3]
   }
   /// `step` counts from the smallest text size, 0, to the largest, 11.
-  package func pointSize(atStep step: Int) -> CGFloat { (Self.sizes[self] ?? Self.sizes[.body]!)[step] }
+  package func pointSize(atStep step: Int) -> CGFloat { Self.sizes[self, default: Self.bodySizes][step] }
 }

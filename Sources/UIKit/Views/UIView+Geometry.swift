@@ -75,7 +75,7 @@ extension UIView {
   /// A view keeps what it has when it is given numbers that are none.
   private func isUsable(_ rect: CGRect, as property: String) -> Bool {
     if [rect.minX, rect.minY, rect.midX, rect.midY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) { return true }
-    UIApplication.shared.writeToConsole(
+    owningApplication.writeToConsole(
       "\(type(of: self)).\(property) was set to \(rect), which is not finite; the view keeps \(self.frame). "
         + "A view's geometry must be finite. Usual cause: a division by a size that is still zero.")
     return false

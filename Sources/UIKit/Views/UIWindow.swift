@@ -55,7 +55,7 @@ open class UIWindow: UIView {
   package internal(set) weak var firstResponder: UIResponder?
 
   /// Whether this window is the application's key window.
-  public var isKeyWindow: Bool { UIApplication.shared.windowScenes.contains { $0.keyWindow === self } }
+  public var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// Makes the window key; the one that was key resigns.
   open func makeKey() { windowScene?.makeKey(self) }

@@ -53,6 +53,16 @@ import Testing
     #expect(decoder.workshop.tileCount == 0)
   }
 
+  @Test func withoutRoomForAllPixelsTheyAreClear() throws {
+    let decoder = StandardImageDecoder(limits: HugeFiles.limits, scratch: "/nonexistent")
+    let lines = Lines()
+    decoder.workshop.onFailure = { lines.all.append($0) }
+    let image = try decoder.decode(try HugeFiles.jpeg())
+    #expect(HugeFiles.bytes(image) == Data(count: HugeFiles.width * HugeFiles.height * 4))
+    #expect(HugeFiles.bytes(image).count > 0 && lines.all.count == 1)
+    #expect(lines.all.first?.contains("no room of 4 MB in /nonexistent") == true, "\(lines.all)")
+  }
+
   @Test func withoutRoomForTilesItStaysBlurred() throws {
     let decoder = StandardImageDecoder(limits: HugeFiles.limits, scratch: "/nonexistent")
     let lines = Lines()

@@ -27,6 +27,23 @@ import Touchstone
     #expect(try stand.screen.find(text: "first").value == "2 points")
   }
 
+  /// Words of texts are those of the chart's place and of the time at which they are asked for.
+  @Test func textsAreReadInTheLocaleAndOnTime() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let screen = try Screen {
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("\(1234) m", 2))
+        BarMark(x: .value("x", "b"), y: .value("y", 2)).accessibilityLabel("\(5678)")
+          .accessibilityValue(Text("since \(start, style: .timer)")).accessibilityIdentifier("b")
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(try screen.find(text: "a").value == "1.234 m 2")
+    #expect(try screen.find(id: "b").label == "5.678" && screen.find(id: "b").value == "since 0:00")
+    screen.advance(by: 5)
+    #expect(try screen.find(id: "b").value == "since 0:05")
+  }
+
   @Test func ownWords() throws {
     let stand = try ChartStand {
       Chart {

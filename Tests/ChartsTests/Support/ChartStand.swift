@@ -3,7 +3,7 @@ import LayerTree
 import SwiftUI
 import Touchstone
 
-/// A chart on a screen, and what its overlay was told.
+/// A chart on a screen, and where it and its plot lie as its overlay was told.
 @MainActor
 final class ChartStand {
   let screen: Screen
@@ -28,8 +28,6 @@ final class ChartStand {
   /// Of the plot, in points of the screen.
   var plot: CGRect { told.plot.offsetBy(dx: told.chart.minX, dy: told.chart.minY) }
   var container: CGRect { told.container.offsetBy(dx: told.chart.minX, dy: told.chart.minY) }
-  /// What taps picked, as `record` saw them.
-  var overlaysMade: Int { told.count }
 
   /// Where the layers of a name lie, back to front, in points of the screen.
   func frames(_ name: String) -> [CGRect] { layers(name).map(\.frameInRoot) }
@@ -58,7 +56,6 @@ private final class Told {
   var chart = CGRect.zero
   var plot = CGRect.zero
   var container = CGRect.zero
-  var count = 0
 
   /// Something to draw, or nobody would ask.
   func take(_ proxy: ChartProxy, _ geometry: GeometryProxy) -> Color {
@@ -66,7 +63,6 @@ private final class Told {
     chart = geometry.frame(in: .global)
     plot = proxy.plotFrame.map { geometry[$0] } ?? .null
     container = proxy.plotContainerFrame.map { geometry[$0] } ?? .null
-    count += 1
     return Color.clear
   }
 }

@@ -88,13 +88,17 @@ struct DepthTests {
     #else
       let count = 10_000
     #endif
+    let handle = Handle<CGFloat>()
     let host = Host(
       size: size,
       VStack {
-        padded(box("a", 10, 10), count); box("b", 10, 10)
+        padded(box("a", 10, 10), count); Driven(10, handle) { box("b", $0, 10) }
       })
     expectReport(host)
-    #expect(host.layer("b") != nil)
+    #expect(host.frame(of: "b")?.width == 10)
+    handle.value = 30
+    host.frame()
+    #expect(host.frame(of: "b")?.width == 30)
   }
 
   private struct Endless: View {

@@ -96,6 +96,23 @@ import Touchstone
     #expect(screen.shows(text: "1:02") && screen.shows(text: "0:00"))
   }
 
+  /// Foundation has words up to weeks.
+  @Test func distancesAreInTheLocalesLanguage() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let screen = try drawn {
+      VStack {
+        Text(start.addingTimeInterval(8580 + 29), style: .relative)
+        Text(start.addingTimeInterval(8580), style: .offset)
+        Text(start.addingTimeInterval(400 * 86_400), style: .relative)
+        Text(start.addingTimeInterval(400 * 86_400), style: .relative).environment(\.locale, Locale(identifier: "en_US"))
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    for words in ["2 Stunden und 23 Minuten", "+2 Stunden", "57 Wochen und 1 Tag", "1 year, 1 month"] {
+      #expect(screen.shows(text: words), "\(words)")
+    }
+  }
+
   @Test func symbolsTakeTheFormThatIsAskedFor() throws {
     let screen = try drawn { Image(systemName: "heart").symbolVariant(.fill) }
     #expect(screen.layers.contains("symbol heart.fill"))

@@ -26,4 +26,5 @@ final class PlainTypesetter: Typesetter {
 /// Knows no pictures.
 final class NoPictures: ImageDecoder {
   func decode(_ data: Data) throws -> CGImage { throw ImageDecodingError("this decoder knows no pictures") }
+  func decode(contentsOf path: String) throws -> CGImage { throw ImageDecodingError("this decoder knows no pictures") }
 }
