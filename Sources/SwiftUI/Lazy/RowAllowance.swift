@@ -20,7 +20,8 @@ struct RowAllowance {
   init(_ computer: LazyComputer, _ cross: CGFloat) {
     spacing = computer.spacing
     let entries = computer.entries
-    guard entries.made.count >= Self.shortRows else { return }
+    // As many as fit on a screen are not worth the time.
+    guard entries.made.count >= 50 else { return }
     let spans = computer.lines(cross).spans
     for made in entries.made {
       guard let first = made.runs.first, let last = made.runs.last else {
