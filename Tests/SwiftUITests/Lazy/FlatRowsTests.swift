@@ -63,11 +63,11 @@ import Touchstone
     let screen = try Screen(Self.device) {
       VStack {
         ScrollView(.horizontal) {
-          LazyHStack(spacing: 0) { ForEach(0..<1_000_000, id: \.self) { _ in Color.red.frame(width: 0, height: 10) } }
+          LazyHStack(spacing: 0) { ForEach(0..<100_000, id: \.self) { _ in Color.red.frame(width: 0, height: 10) } }
         }
         ScrollView {
           LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 0) {
-            ForEach(0..<1_000_000, id: \.self) { _ in Row(count, 0) }
+            ForEach(0..<100_000, id: \.self) { _ in Row(count, 0) }
           }
         }
       }
@@ -79,7 +79,7 @@ import Touchstone
 
   @Test func rowsWithoutAView() throws {
     let screen = try Screen(Self.device) {
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000_000, id: \.self) { if $0 < 0 { Text("never") } } } }
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000, id: \.self) { if $0 < 0 { Text("never") } } } }
     }
     #expect(screen.console.count == 1 && screen.console[0].contains("no view"), "\(screen.console)")
   }
@@ -103,7 +103,7 @@ import Touchstone
   @Test func spacingAloneFillsTheScreen() throws {
     let count = Count()
     let screen = try Screen(Self.device) {
-      ScrollView { LazyVStack(spacing: 8) { ForEach(0..<1_000_000, id: \.self) { _ in Row(count, 0) } } }
+      ScrollView { LazyVStack(spacing: 8) { ForEach(0..<100_000, id: \.self) { _ in Row(count, 0) } } }
     }
     #expect(screen.console.isEmpty)
     #expect((70...120).contains(count.made), "\(count.made) rows")

@@ -8,7 +8,7 @@ import Touchstone
 /// Sizes that are none as answers of an app's own views.
 @MainActor @Suite struct OddSizeTests {
   private static let device = Device(name: "odd", size: CGSize(width: 100, height: 100), scale: 1, safeArea: .zero)
-  private static let none: [CGFloat] = [.nan, .infinity, -.infinity, -7]
+  private nonisolated static let none: [CGFloat] = [.nan, .infinity, -.infinity, -7]
 
   private final class Odd: UIView {
     var content: CGFloat = 0
