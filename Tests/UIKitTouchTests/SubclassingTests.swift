@@ -49,11 +49,18 @@ private final class Dial: UIControl {
 }
 private final class Pages: UIScrollView {
   var asked: [CGPoint] = []
+  var sets = 0
+  override var contentOffset: CGPoint { didSet { sets += 1 } }
   override init(frame: CGRect) { super.init(frame: frame); isPagingEnabled = true }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     asked.append(contentOffset)
-    super.setContentOffset(contentOffset, animated: animated)
+    // A common way to glide longer than UIKit does.
+    if animated {
+      UIView.animate(withDuration: 0.6) { self.contentOffset = contentOffset }
+    } else {
+      super.setContentOffset(contentOffset, animated: false)
+    }
   }
   override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   override func setZoomScale(_ scale: CGFloat, animated: Bool) { super.setZoomScale(min(scale, 2), animated: animated) }
@@ -165,9 +172,14 @@ private final class Watchful: UIView {
   @Test func overridesAreHeard() throws {
     let pages = Pages(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     pages.contentSize = CGSize(width: 300, height: 100)
-    pages.contentOffset = CGPoint(x: 100, y: 0)
+    pages.setContentOffset(CGPoint(x: 100, y: 0), animated: false)
+    #expect(pages.sets == 1)
     pages.scrollRectToVisible(CGRect(x: 250, y: 0, width: 50, height: 50), animated: false)
     #expect(pages.asked == [CGPoint(x: 100, y: 0)] && pages.contentOffset.x == 100)
+    pages.contentOffset = .zero
+    #expect(pages.asked.count == 1 && pages.sets == 2)
+    pages.setContentOffset(CGPoint(x: 200, y: 0), animated: true)
+    #expect(pages.asked.count == 2 && pages.sets == 3 && pages.contentOffset.x == 200)
 
     let view = Watchful(), child = UIView()
     view.addSubview(child)

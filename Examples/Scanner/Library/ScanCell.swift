@@ -23,11 +23,6 @@ struct ScanCell: View {
         .multilineTextAlignment(.center)
     }
     .contentShape(Rectangle())
-    .task {
-      guard isLarge else { return }
-      thumbnail = await library.thumbnail(of: scan, size: CGSize(width: 540, height: 764))
-      isTried = true
-    }
   }
 
   private var isLarge: Bool { library.picture(of: scan)?.isLarge == true }
@@ -41,6 +36,10 @@ struct ScanCell: View {
       ProgressView()
         .tint(.gray)
         .accessibilityIdentifier("loading")
+        .task {
+          thumbnail = await library.thumbnail(of: scan, size: CGSize(width: 540, height: 764))
+          isTried = true
+        }
     } else {
       Image(systemName: "exclamationmark.triangle")
         .font(.title2)

@@ -26,9 +26,9 @@ struct ScanPage: View {
               .foregroundStyle(.white.opacity(0.7))
               .allowsHitTesting(false)
               .accessibilityIdentifier("loading")
+              .task { isSound = await library.load(scan) }
           }
         }
-        .task { isSound = await library.load(scan) }
     } else {
       VStack(spacing: 8) {
         Image(systemName: "exclamationmark.triangle")

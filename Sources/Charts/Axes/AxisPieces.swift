@@ -5,8 +5,8 @@ struct AxisPieces: View {
   let views: AxisViews
 
   var body: some View {
-    ForEach(views.labels.indices, id: \.self) { AxisLabelView(look: views.labels[$0].look) }
-    ForEach(views.ticks.indices, id: \.self) { AxisTickView(views: views, index: $0) }
+    ForEach(views.labels) { AxisLabelView(look: $0.look) }
+    ForEach(views.ticks) { AxisTickView(tick: $0) }
     ForEach(views.titles) { AxisTitleView(title: $0) }
   }
 }
@@ -44,9 +44,7 @@ private struct PlainLabel: View {
 }
 
 struct AxisTickView: View {
-  let views: AxisViews
-  let index: Int
-  private var tick: PlacedTick { views.ticks[index] }
+  let tick: PlacedTick
 
   var body: some View {
     TickLine(isUpright: tick.axisSet.axis == .horizontal)

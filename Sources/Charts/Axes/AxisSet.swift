@@ -116,6 +116,22 @@ struct AxisSet {
   }
 }
 
+/// What a label, tick or line of an axis is known by while a chart changes: what stands at a value moves with it, and other axes do not
+/// count.
+struct AxisPartID: Hashable {
+  let axis: Axis
+  /// Among the sets of marks of that axis.
+  let set: Int
+  let datum: Datum
+  /// Among what stands at the value.
+  let item: Int
+}
+
+extension [AxisSet] {
+  /// Which of the sets along its axis one of them is; those along x come first.
+  func number(of index: Int) -> Int { self[..<index].reduce(0) { $0 + ($1.axis == self[index].axis ? 1 : 0) } }
+}
+
 /// The axes of a chart: one object for as long as nothing of them changes.
 final class ChartAxes {
   let x: [AxisSet]

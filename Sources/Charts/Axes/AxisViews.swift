@@ -77,16 +77,20 @@ final class AxisViews {
 
   private static func labels(_ sets: [AxisSet], after last: [PlacedLabel]) -> [PlacedLabel] {
     var labels: [PlacedLabel] = []
+    var known: [AxisPartID: LabelLook] = [:]
+    for label in last { known[label.id] = label.look }
     for (setIndex, set) in sets.enumerated() {
+      let number = sets.number(of: setIndex)
       for (entryIndex, entry) in set.entries.enumerated() {
-        for item in entry.items {
+        for (itemIndex, item) in entry.items.enumerated() {
           guard case .label(let content) = item.kind else { continue }
           var label = PlacedLabel(
-            id: labels.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, content: content,
+            id: AxisPartID(axis: set.axis, set: number, datum: entry.datum, item: itemIndex), axisSet: set, setIndex: setIndex,
+            entryIndex: entryIndex, content: content,
             attributes: item.attributes)
           // The layout counts on one view for each.
           guard label.words != nil || label.view != nil else { continue }
-          let look = LabelLook(label), old = last.indices.contains(label.id) ? last[label.id].look : nil
+          let look = LabelLook(label), old = known[label.id]
           label.look = old.flatMap { $0.isSame(as: look) ? $0 : nil } ?? look
           labels.append(label)
         }
@@ -98,12 +102,14 @@ final class AxisViews {
   private static func ticks(_ sets: [AxisSet]) -> [PlacedTick] {
     var ticks: [PlacedTick] = []
     for (setIndex, set) in sets.enumerated() {
+      let number = sets.number(of: setIndex)
       for (entryIndex, entry) in set.entries.enumerated() {
-        for item in entry.items {
+        for (itemIndex, item) in entry.items.enumerated() {
           guard case .tick(let tick) = item.kind else { continue }
           ticks.append(
             PlacedTick(
-              id: ticks.count, axisSet: set, setIndex: setIndex, entryIndex: entryIndex, tick: tick, attributes: item.attributes))
+              id: AxisPartID(axis: set.axis, set: number, datum: entry.datum, item: itemIndex), axisSet: set, setIndex: setIndex,
+              entryIndex: entryIndex, tick: tick, attributes: item.attributes))
         }
       }
     }

@@ -15,14 +15,17 @@ struct GridLines {
     guard size.width > 0, size.height > 0 else { return [] }
     let space = PlotSpace(model, size: size)
     var pieces: [Piece] = []
-    for set in model.xAxis + model.yAxis {
+    let sets = model.xAxis + model.yAxis
+    for (setIndex, set) in sets.enumerated() {
       guard let scale = space.scale(set.axis) else { continue }
+      let number = sets.number(of: setIndex)
       for entry in set.entries {
-        for item in entry.items {
+        for (itemIndex, item) in entry.items.enumerated() {
           guard case .line(let line) = item.kind else { continue }
           let place = scale.position(fraction: line.isCentered == true ? entry.centered : entry.fraction)
           guard place.isFinite else { continue }
-          pieces.append(piece(line, item.attributes, at: place, set.axis, size, number: pieces.count))
+          let id = AxisPartID(axis: set.axis, set: number, datum: entry.datum, item: itemIndex)
+          pieces.append(piece(line, item.attributes, at: place, id, size))
         }
       }
     }
@@ -30,8 +33,9 @@ struct GridLines {
   }
 
   private func piece(
-    _ line: AxisGridLine, _ attributes: AxisItem.Attributes, at place: CGFloat, _ axis: Axis, _ size: CGSize, number: Int
+    _ line: AxisGridLine, _ attributes: AxisItem.Attributes, at place: CGFloat, _ id: AxisPartID, _ size: CGSize
   ) -> Piece {
+    let axis = id.axis
     let stroke = line.stroke ?? Self.automaticStroke(axis)
     var path = Path()
     path.move(to: .zero)
@@ -43,7 +47,7 @@ struct GridLines {
       x: origin.x + sign * attributes.offset.width, y: origin.y + attributes.offset.height,
       width: axis == .horizontal ? 0 : size.width, height: axis == .horizontal ? size.height : 0)
     return Piece(
-      "AxisGridLine", id: AnyHashable(number), frame: frame, outline: .stroke(path, stroke),
+      "AxisGridLine", id: AnyHashable(id), frame: frame, outline: .stroke(path, stroke),
       style: attributes.style ?? Self.automaticStyle)
   }
 

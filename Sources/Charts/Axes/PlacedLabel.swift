@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A label on its way to the layout.
 struct PlacedLabel: Identifiable {
-  let id: Int
+  let id: AxisPartID
   let axisSet: AxisSet
   let setIndex: Int
   let entryIndex: Int

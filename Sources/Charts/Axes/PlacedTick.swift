@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A tick on its way to the layout.
 struct PlacedTick: Identifiable {
-  let id: Int
+  let id: AxisPartID
   let axisSet: AxisSet
   let setIndex: Int
   let entryIndex: Int

@@ -36,12 +36,12 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// iOS's plain button in a row of others: the label in the tint, paler while pressed.
+/// iOS's plain button in a row of others: the label in the tint unless a `foregroundStyle` says otherwise, paler while pressed.
 public struct DefaultButtonStyle: ButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(configuration.tint)
+      .foregroundFallback(configuration.tint)
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
 }
@@ -59,7 +59,7 @@ public struct BorderedButtonStyle: ButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(configuration.tint)
+      .foregroundFallback(configuration.tint)
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
       .background(configuration.tint.opacity(0.15), in: RoundedRectangle(cornerRadius: 8))
@@ -72,7 +72,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(.white)
+      .foregroundFallback(AnyShapeStyle(.white))
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
       .background(configuration.tint, in: RoundedRectangle(cornerRadius: 8))

@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// Two buttons for less and more beside a label. A finger that stays down steps once (a choice).
 public struct Stepper<Label: View>: View {
+  @Environment(\.hidesLabels) private var hidesLabels
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
@@ -20,8 +21,10 @@ public struct Stepper<Label: View>: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      label
-      Spacer(minLength: 0)
+      if !hidesLabels {
+        label
+        Spacer(minLength: 0)
+      }
       HStack(spacing: 0) {
         button("minus", "Decrement", onDecrement)
         Color(uiColor: .systemFill).frame(width: 1, height: 18)

@@ -78,7 +78,8 @@ private struct ImageRule: Rule {
       return resolved(image, picture, scale: scale, color, label: nil)
     case .uiImage(let plain):
       let look = image.colored(plain)
-      guard !look.isEmpty else { return missing(image, "Image(uiImage:) was given an image without a picture", 44, color) }
+      // Nothing is drawn of it: `image ?? UIImage()` is written where there may be none.
+      if look.isEmpty { report(image, "Image(uiImage:) was given an image without a picture") }
       let traits = UITraitCollection(userInterfaceStyle: environment.drawing.colorScheme == .dark ? .dark : .light)
       let metrics = look.symbol.flatMap { viewGraph.services.typesetter.measure($0) }
       return ResolvedImage(
@@ -107,11 +108,14 @@ private struct ImageRule: Rule {
     return image
   }
 
+  private mutating func report(_ image: Image, _ message: String) {
+    guard reported != image.source else { return }
+    reported = image.source
+    viewGraph.services.console(message)
+  }
+
   private mutating func missing(_ image: Image, _ message: String, _ side: CGFloat, _ color: PaintColor) -> ResolvedImage {
-    if reported != image.source {
-      reported = image.source
-      viewGraph.services.console(message)
-    }
+    report(image, message)
     return ResolvedImage(
       content: .missing(color), size: CGSize(width: side, height: side), baseline: nil, isResizable: image.isResizable, label: nil
     )

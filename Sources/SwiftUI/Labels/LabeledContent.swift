@@ -12,8 +12,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      if !hidesLabels { label.frame(maxWidth: .infinity, alignment: .leading) }
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      if !hidesLabels {
+        label
+        Spacer(minLength: 8)
+      }
       content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
     }
   }

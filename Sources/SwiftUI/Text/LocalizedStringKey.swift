@@ -52,7 +52,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      insert(format.format(value))
+      pieces.append(.inserted(Text(value, format: format)))
     }
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       insert(formatter.string(for: subject) ?? "")

@@ -11,6 +11,7 @@ extension Text {
     switch content {
     case .string(let string): return PlainWords(string: string)
     case .number(let number): return PlainWords(string: number.string(in: environment.locale))
+    case .formatted(let text): return PlainWords(string: text.string(in: environment))
     case .image: return PlainWords(string: "")
     case .date(let date):
       let (words, next) = date.words(at: FrameDate.date(at: now), environment)
@@ -29,7 +30,7 @@ extension Text {
     switch content {
     case .date: true
     case .sequence(let texts): texts.contains(where: \.changesWithTime)
-    case .string, .number, .image: false
+    case .string, .number, .formatted, .image: false
     }
   }
 }

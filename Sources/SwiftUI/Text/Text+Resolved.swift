@@ -105,6 +105,7 @@ private struct TextRunBuilder {
     switch text.content {
     case .string(let string): add(string, style)
     case .number(let number): add(number.string(in: environment.locale), style)
+    case .formatted(let text): add(text.string(in: environment), style)
     case .sequence(let texts): for text in texts { add(text, in: style) }
     case .image(let image): add(image, style)
     case .date(let date):

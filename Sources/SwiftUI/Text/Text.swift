@@ -50,6 +50,8 @@ public struct Text: Sendable {
     case string(String)
     /// A number, written as the locale does.
     case number(NumberText)
+    /// A value in a format, written as the locale does.
+    case formatted(FormattedText)
     case sequence([Text])
     case image(Image)
     /// Words that depend on the time.
@@ -78,9 +80,9 @@ public struct Text: Sendable {
   public init(_ image: Image) { content = .image(image) }
   init(_ content: Content) { self.content = content }
 
-  /// What `format` makes of a value.
+  /// What `format` makes of a value, in the environment's locale, calendar and time zone where `format` names none of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-    content = .string(format.format(input))
+    content = .formatted(FormattedText(input, format))
   }
   public init<Subject>(_ subject: Subject, formatter: Formatter) { content = .string(formatter.string(for: subject) ?? "") }
 

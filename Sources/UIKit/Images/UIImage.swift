@@ -40,7 +40,9 @@ public class UIImage: NSObject, @unchecked Sendable {
   /// The picture of a file; nil, with a line on the console, when it can't be read. One of very many pixels is read from the file
   /// when and where it is seen.
   public convenience init?(contentsOfFile path: String) {
-    guard let image = UIImage.decode(from: "UIImage(contentsOfFile: \"\(path)\")", { try $0.decode(contentsOf: path) }) else { return nil }
+    guard let image = UIImage.decode(from: "UIImage(contentsOfFile: \"\(path)\")", { try $0.decode(contentsOf: path) }) else {
+      return nil
+    }
     self.init(cgImage: image)
   }
 

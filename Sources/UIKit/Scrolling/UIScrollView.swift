@@ -14,14 +14,17 @@ open class UIScrollView: UIView {
   /// The point of the content at the view's top left corner. Setting it stops every movement.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { moveContent(to: newValue, animated: false) }
   }
   /// Without animation the offset is set as it is, on the pixel grid, even beyond the edges; with one it glides there (0.3 s, ease in
   /// and out) and the delegate hears `scrollViewDidEndScrollingAnimation`.
   ///
   /// A scale on its way back from beyond its limits goes on: its way is moved at once, and ends where content may rest (a choice). An
   /// offset that is not finite is refused with a line on the console.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { moveContent(to: contentOffset, animated: animated) }
+  /// Without animation it sets `contentOffset`, so that an override of that one hears of it, and an override of this one may set it.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated { moveContent(to: contentOffset, animated: true) } else { self.contentOffset = contentOffset }
+  }
   /// Scrolls as little as is needed to show `rect`, in the content's space; nothing when it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
   /// Points. Zooming sets it to the zoomed view's size. What is not finite is refused with a line on the console.
