@@ -34,7 +34,20 @@ final class CustomLayoutComputer<L: Layout>: LayoutHost {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = ask { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) } ?? .zero
-    return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+    guard Self.isNone(size.width) || Self.isNone(size.height) else { return size }
+    report(size, proposal)
+    return CGSize(width: Self.isNone(size.width) ? 0 : size.width, height: Self.isNone(size.height) ? 0 : size.height)
+  }
+  /// A layout may answer an endless proposal with an endless length, but neither of these.
+  private static func isNone(_ length: CGFloat) -> Bool { length.isNaN || length == -.infinity }
+
+  private func report(_ size: CGSize, _ proposal: ProposedViewSize) {
+    func words(_ length: CGFloat?) -> String { length.map { "\($0)" } ?? "nil" }
+    let name = TypeName.short(of: L.self)
+    OddNumbers.report(
+      "\(name).sizeThatFits answers with \(size.width) × \(size.height) for a proposal of \(words(proposal.width)) × "
+        + "\(words(proposal.height)), which is no size; 0 stands for what is none. Usual causes: a proposal without a width or height (nil), "
+        + "infinity minus infinity, or a division by zero.", about: "\(name).sizeThatFits")
   }
   override func place(at size: ViewSize) -> [ViewPlace] {
     placing(in: size) {
