@@ -3,11 +3,8 @@ import SwiftUI
 import Testing
 import Touchstone
 
-/// Bars as a picture shows them, tapped pixel by pixel: what is seen there is what is picked, scrolled or not.
+/// Bars as a picture shows them, tapped in every column of their pixels: what is seen there is what is picked, scrolled or not.
 @MainActor @Suite struct PixelColumnTests {
-  /// One in so many pixel columns is tapped, another one in each case: together they are all.
-  private static let step = 11
-
   @Test(arguments: TappedBars.restingAndScrolled) func picksWhatIsSeen(shown: TappedBars) throws {
     let (stand, picked) = try shown.stand()
     let screen = stand.screen
@@ -40,7 +37,7 @@ import Touchstone
     let pixel = 1 / shown.scale
     for (index, run) in runs.enumerated() {
       let number = names[index]
-      for column in run where (column + shown.number) % Self.step == 0 {
+      for column in run {
         let height = TappedBars.accuracy(of: number) * container.height
         let part = CGFloat((column * 37) % 97) / 97
         tap((CGFloat(column) + 0.5) * pixel, container.maxY - 1 - part * (height - 2), number, "bar")
@@ -49,7 +46,7 @@ import Touchstone
       guard runs.indices.contains(index + 1) else { continue }
       let next = number + direction
       let middle = CGFloat(run.upperBound + runs[index + 1].lowerBound) / 2
-      for column in run.upperBound..<runs[index + 1].lowerBound where (column + shown.number) % Self.step == 0 {
+      for column in run.upperBound..<runs[index + 1].lowerBound {
         let place = CGFloat(column) + 0.5
         guard abs(place - middle) > 1 else { continue }
         tap(place * pixel, foot, place < middle ? number : next, "gap")

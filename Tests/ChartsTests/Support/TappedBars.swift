@@ -10,8 +10,6 @@ struct TappedBars: CustomTestStringConvertible {
   let labels: Labels, width: CGFloat, isRightToLeft: Bool, scale: CGFloat
   /// There are twenty bars, eight of them seen.
   var isScrolled = false
-  /// Among all cases, from 0.
-  var number = 0
 
   var testDescription: String {
     "\(labels) \(width) \(isRightToLeft ? "rtl" : "ltr") @\(scale)x\(isScrolled ? " scrolled" : "")"
@@ -29,8 +27,7 @@ struct TappedBars: CustomTestStringConvertible {
             for isScrolled in areScrolled {
               cases.append(
                 TappedBars(
-                  labels: labels, width: width, isRightToLeft: isRightToLeft, scale: scale, isScrolled: isScrolled,
-                  number: cases.count))
+                  labels: labels, width: width, isRightToLeft: isRightToLeft, scale: scale, isScrolled: isScrolled))
             }
           }
         }
